@@ -20,6 +20,9 @@ use crate::locale::tell;
 use crate::output::Output;
 use crate::values::{ANY, address, whole};
 
+/// The longest delay of spectators, in seconds.
+const MOST_DELAY: u64 = 900;
+
 /// The arguments.
 #[derive(Parser)]
 #[command(about = msg("cli-about-serve"))]
@@ -44,6 +47,8 @@ pub(crate) struct Args {
     log_level: LogLevel,
     #[arg(long, env = "ANTIPATER_BOT_PAUSE", value_name = "MILLISECONDS", default_value_t = 1000, value_parser = whole::<u64>(ANY), help = msg("cli-arg-serve-bot-pause"))]
     bot_pause: u64,
+    #[arg(long, env = "ANTIPATER_WATCH_DELAY", value_name = "SECONDS", default_value_t = 0, value_parser = whole::<u32>(0..=MOST_DELAY), help = msg("cli-arg-serve-watch-delay"))]
+    watch_delay: u32,
     #[arg(long, env = "ANTIPATER_ANALYSIS", value_name = "DEPTH", default_value = "normal", value_parser = depth, help = msg("cli-arg-serve-analysis"))]
     analysis: Depth,
     #[arg(long, env = "ANTIPATER_KEEP_TABLES", value_name = "DURATION", default_value = "180d", help = msg("cli-arg-serve-keep-tables"))]
@@ -209,6 +214,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
                 imported: u64::from(args.upload_room) << 20,
             },
             bot_pause: Duration::from_millis(args.bot_pause),
+            watch_delay: args.watch_delay,
             depth: args.analysis,
             capacity: Capacity {
                 connections: limits.connections,

@@ -106,7 +106,7 @@ pub(crate) fn open(
         options: options.write(),
         seats: sat(&sitting),
         record: game.record(),
-        seed: options.seed_of_day().unwrap_or_else(|| rng.next_u64()),
+        seed: options.seed_of_date().unwrap_or_else(|| rng.next_u64()),
         same_deal: earlier.map(|(table, _)| table.to_owned()),
         branch: false,
     };

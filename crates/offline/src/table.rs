@@ -187,6 +187,7 @@ impl<G: Guidable> Table<G> {
         self.table
             .view(Viewer::Seat(self.seat), status, |_| Occupant {
                 person: None,
+                program: false,
                 avatar: Some(self.avatar),
                 here: true,
             })

@@ -45,11 +45,11 @@ let warned = null;
 /** The last announcement about the viewer's bank: when it will be empty, and what was said. */
 let said = null;
 
-/** Shows what is left in each bank. Tells the viewer when theirs becomes little, and when its last seconds run. */
+/** Shows what is left in each bank; after a pause it begins to run a moment later. Tells the viewer when theirs becomes little, and when its last seconds run. */
 function countBanks() {
   for (const bank of document.querySelectorAll("[data-bank]")) {
     const { bank: kept, empty, little, low, last } = bank.dataset;
-    const seconds = Math.max(0, Math.ceil((empty ? Number(empty) - serverTime() : Number(kept)) / 1000));
+    const seconds = Math.max(0, Math.ceil(Math.min(Number(kept), empty ? Number(empty) - serverTime() : Number(kept)) / 1000));
     const words = short(seconds);
     const time = bank.querySelector("time");
     if (time.textContent !== words) time.textContent = words;

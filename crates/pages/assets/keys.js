@@ -85,6 +85,10 @@ document.addEventListener("keydown", (event) => {
     table.querySelector("[data-undo], [data-back]")?.click();
     return;
   }
+  if (key === "n" && !event.repeat) {
+    table.querySelector("[data-next]")?.click();
+    return;
+  }
   if (key === "h" && !event.repeat) {
     const hint = document.getElementById("hint-ask");
     hint?.focus();

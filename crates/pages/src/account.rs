@@ -157,6 +157,14 @@ fn programs(t: &Texts, person: &Profile, news: &News) -> Markup {
                 }
             }
             @if news.too_many_tokens { p class="bad" role="alert" { (say!(t, "me-tokens-enough")) } }
+            @if person.program { p { (icon("program")) " " (say!(t, "me-is-program")) } }
+            @else {
+                details class="leave" {
+                    summary { (say!(t, "me-become-program")) }
+                    p { (say!(t, "me-become-program-explained")) }
+                    form method="post" action="/me/program" { button class="button" type="submit" { (say!(t, "me-become-program-confirm")) } }
+                }
+            }
             ul class="plain" {
                 @for session in &person.programs {
                     li class="session" {

@@ -39,6 +39,7 @@ pub fn file(drawing: u8, name: &str) -> Option<String> {
     Some(match avatar {
         Avatar::Person(seed) => vase(seed),
         Avatar::Portrait(one, seed) => bust(one, seed),
+        Avatar::Program(seed) => automaton(seed),
         Avatar::Character(one) => in_round(faces::ground(one), faces::character(one)),
         Avatar::Bot(kind) => head(kind),
     })
@@ -205,6 +206,25 @@ fn bust(of: Portrait, seed: u32) -> String {
     in_round(ground, faces::portrait(of))
 }
 
+/// The head of a program: an automaton of bronze plates under a gear, on a ground that comes from the seed.
+fn automaton(seed: u32) -> String {
+    let mut seed = mixed(seed);
+    let mut svg = opened(GROUNDS[choose(&mut seed, GROUNDS.len())]);
+    let lamp = ["#ffe08a", "#9fe3d0", "#ffb3a0", "#cfe0ff"][choose(&mut seed, 4)];
+    svg.push_str(concat!(
+        r##"<circle cx="20" cy="7.4" r="4" fill="none" stroke="#e9b45c" stroke-width="2.4" stroke-dasharray="2 1.14"/>"##,
+        r##"<circle cx="20" cy="7.4" r="3" fill="none" stroke="#e9b45c" stroke-width="1.8"/><path stroke="#e9b45c" stroke-width="2" d="M20 10v3"/>"##,
+        r##"<path fill="#d6943f" d="M10 15q0-2.5 2.5-2.5h15Q30 12.5 30 15v14.5q0 2.5-2.5 2.5h-15Q10 32 10 29.5zM6.5 19H9v7H6.5zM31 19h2.5v7H31z"/>"##,
+        r##"<path fill="#96601f" fill-opacity=".75" d="M20 12.5h7.5Q30 12.5 30 15v14.5q0 2.5-2.5 2.5H20zM31 19h2.5v7H31z"/>"##,
+        r##"<path fill="#14191d" d="M12.5 17.5h6v5h-6zM21.5 17.5h6v5h-6zM14 26h12v3H14z"/><path stroke="#d6943f" d="M17 26v3M20 26v3M23 26v3"/>"##,
+    ));
+    let _ = write!(
+        svg,
+        r#"<circle cx="15.5" cy="20" r="1.7" fill="{lamp}"/><circle cx="24.5" cy="20" r="1.7" fill="{lamp}"/></svg>"#
+    );
+    svg
+}
+
 /// A face, cut to its round ground.
 fn in_round(ground: &str, drawing: &str) -> String {
     let mut svg = opened(ground);
@@ -321,7 +341,8 @@ mod tests {
             .map(|one| in_round(faces::ground(one), faces::character(one)));
         let busts = Portrait::ALL.into_iter().map(|one| bust(one, 7));
         let people = (0..500).map(|seed| vase(seed * 7919));
-        for picture in people.chain(bots).chain(faces).chain(busts) {
+        let programs = (0..50).map(automaton);
+        for picture in programs.chain(people).chain(bots).chain(faces).chain(busts) {
             assert!(picture.len() < 2100, "{}", picture.len());
             assert_eq!(picture.matches('<').count(), picture.matches('>').count());
             for foreign in ["<script", "<style", "style=", "href", "<image"] {

@@ -3,6 +3,7 @@
 use antipater_engine::seven::{Edition, Wonder};
 use antipater_show::history::{OwnBoard, Played, PlayedGame, RESIGNED, SeatResult};
 use antipater_show::texts::{List, Moment, Texts, say};
+use antipater_show::view::Avatar;
 use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
@@ -13,6 +14,7 @@ use crate::icons::icon;
 use crate::names::game_name;
 use crate::people;
 use crate::ratings;
+use crate::seats;
 
 /// The games on one page of the history.
 #[derive(Clone, Copy, Debug)]
@@ -100,7 +102,7 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
             }
             p class="played-others" {
                 span class="sr" { (say!(t, "history-others")) }
-                @for other in &game.others { span class="other-player" { (people::name(other.person, &html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } })) } }
+                @for other in &game.others { span class="other-player" { (people::name(other.person, &html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } @if other.avatar.is_some_and(Avatar::is_program) { " " (seats::program(t)) } })) } }
             }
             p class="played-links" {
                 a href={ "/tables/" (game.table) } { (say!(t, "history-table")) }

@@ -15,12 +15,13 @@ const FIRST: [Key; 3] = [
 ];
 
 /// The keys of every game, after those of one game.
-const LAST: [Key; 7] = [
+const LAST: [Key; 8] = [
     ("Tab ← →", msg("key-look")),
     ("U", msg("key-undo")),
     ("H", msg("key-hint")),
     ("C", msg("key-talk")),
     ("R", msg("key-reference")),
+    ("N", msg("key-next-game")),
     ("?", msg("key-help")),
     ("Esc", msg("key-close")),
 ];

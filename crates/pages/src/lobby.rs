@@ -13,8 +13,9 @@ use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::note::note;
+use crate::people;
 use crate::play_now::tempo_name;
-use crate::start::{LOBBY, names, options_line, pace_text, same_deal};
+use crate::start::{LOBBY, WATCH, options_line, pace_text, programs, same_deal, who_resigned};
 
 /// The most rows of the page.
 const ROWS: usize = 50;
@@ -26,6 +27,8 @@ pub struct Filter {
     pub game: Option<Played>,
     /// Those with a time limit of this kind.
     pub limit: Option<Limit>,
+    /// Those where the visitor may sit down.
+    pub open: bool,
 }
 
 /// A kind of time limit.
@@ -75,7 +78,8 @@ impl Filter {
     fn address(self, base: &str) -> String {
         let game = self.game.map(|game| format!("game={}", game.name()));
         let limit = self.limit.map(|limit| format!("tempo={}", limit.name()));
-        let query: Vec<String> = game.into_iter().chain(limit).collect();
+        let open = self.open.then(|| "open=yes".to_owned());
+        let query: Vec<String> = game.into_iter().chain(limit).chain(open).collect();
         if query.is_empty() {
             base.to_owned()
         } else {
@@ -87,7 +91,8 @@ impl Filter {
     fn shows(self, table: &TableSummary) -> bool {
         let game = played(&table.options);
         let limit = Limit::of(table.options.common.pace);
-        self.game.is_none_or(|wanted| wanted == game)
+        (table.open_to_you || !self.open)
+            && self.game.is_none_or(|wanted| wanted == game)
             && self.limit.is_none_or(|wanted| wanted == limit)
     }
 }
@@ -101,10 +106,13 @@ pub fn page(t: &Texts, filter: Filter, lobby: &[TableSummary], is_named: bool, n
         main class="room lobby" id="kept" data-stream=(stream) {
             (strip(Wonder::Ephesus, &html! {
                 h1 { (title) }
-                p class="ways" { a href="/play" { (icon("play")) " " (say!(t, "play-now")) } }
+                p class="ways" {
+                    a href="/play" { (icon("play")) " " (say!(t, "play-now")) }
+                    a href=(WATCH) { (icon("eye")) " " (say!(t, "watch-title")) }
+                }
             }))
             (note(t, None))
-            div class="lobby-filters" { (games(t, filter)) (limits(t, filter)) }
+            div class="lobby-filters" { (games(t, filter)) (limits(t, filter)) (open(t, filter)) }
             (tables(t, filter, lobby, is_named, now))
         }
     };
@@ -146,6 +154,20 @@ fn limits(t: &Texts, filter: Filter) -> Markup {
     }
 }
 
+/// The links that choose whether the visitor may sit down.
+fn open(t: &Texts, filter: Filter) -> Markup {
+    let link = |open: bool, text: &str| {
+        let to = Filter { open, ..filter }.address(LOBBY);
+        link(&to, filter.open == open, text)
+    };
+    html! {
+        nav class="history-filters" aria-label=(say!(t, "lobby-seats")) {
+            (link(false, &say!(t, "lobby-all")))
+            (link(true, &say!(t, "lobby-open")))
+        }
+    }
+}
+
 fn link(to: &str, is_chosen: bool, text: &str) -> Markup {
     html! { a class="button small" href=(to) aria-current=[is_chosen.then_some("page")] { (text) } }
 }
@@ -182,7 +204,9 @@ fn row(t: &Texts, table: &TableSummary, is_named: bool, now: i64) -> Markup {
                     @if table.is_gathering() { (say!(t, "line-gathering", free = table.free)) }
                     @else { (say!(t, "line-playing")) }
                 }
-                span class="names" { bdi { (names(t, table)) } }
+                (players(t, table))
+                (programs(t, table))
+                @if let Some(range) = table.ratings { small class="ratings" { (icon("laurel")) " " (say!(t, "lobby-ratings", from = range.from, to = range.to)) } }
                 @if table.same_deal { (same_deal(t)) }
             }
             div class="lobby-when" {
@@ -191,6 +215,17 @@ fn row(t: &Texts, table: &TableSummary, is_named: bool, now: i64) -> Markup {
             }
             div class="lobby-way" { (way(t, table, is_named)) }
         }
+    }
+}
+
+/// The names of the other players, which open their cards.
+fn players(t: &Texts, table: &TableSummary) -> Markup {
+    let seats = table.seats.iter().enumerate();
+    let others = seats.filter(|(number, _)| Some(*number) != table.you);
+    let named = others.filter_map(|(_, seat)| Some((seat.person, seat.name.as_deref()?)));
+    html! {
+        ul class="names" { @for (person, name) in named { li { (people::name(person, &html! { bdi { (name) } })) } } }
+        @if let Some(what) = who_resigned(t, table) { small class="muted" { (what) } }
     }
 }
 
@@ -221,7 +256,7 @@ fn way(t: &Texts, table: &TableSummary, is_named: bool) -> Markup {
     html! {
         @if table.you.is_some() {
             a class="button" href=(address) { (say!(t, "lobby-own")) (about) }
-        } @else if !table.is_gathering() || table.free == 0 {
+        } @else if !table.open_to_you {
             a class="button" href=(address) { (say!(t, "join-watch")) (about) }
         } @else if is_named {
             form method="post" action={ (address) "/join" } {

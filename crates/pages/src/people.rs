@@ -13,6 +13,7 @@ use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::play_now::{games, tempos};
+use crate::seats;
 use crate::start::options_line;
 
 /// The address of the viewer's people.
@@ -41,10 +42,11 @@ pub fn card(t: &Texts, card: &PersonCard, known: bool, reported: bool) -> Markup
         (masthead(t))
         main class="room person-card" {
             (strip(Wonder::Alexandria, &html! {
-                h1 { (picture(card.line.avatar)) " " bdi { (title) } }
+                h1 { (picture(card.line.avatar)) " " bdi { (title) } @if card.line.program { " " (seats::program(t)) } }
                 p class="ways" {
                     @if card.you { a href="/me" { (icon("person")) " " (say!(t, "me-link")) } }
-                    @else if known { a href=(PEOPLE) { (icon("person")) " " (say!(t, "people-title")) } }
+                    @if card.watchable { a href={ "/watch/" (card.line.person) } { (icon("eye")) " " (say!(t, "card-watch")) } }
+                    @if known && !card.you { a href=(PEOPLE) { (icon("person")) " " (say!(t, "people-title")) } }
                 }
             }))
             @if reported { p class="good" role="status" { (say!(t, "report-sent")) } }
@@ -205,7 +207,7 @@ fn list(
                 ul class="people-list" {
                     @for one in people {
                         li {
-                            (name(Some(one.person), &html! { (avatar(one.avatar)) " " bdi { (one.name) } }))
+                            (name(Some(one.person), &html! { (avatar(one.avatar)) " " bdi { (one.name) } @if one.program { " " (seats::program(t)) } }))
                             @if are_blocked { (relate(t, one.person, "none", msg("card-unblock"), None)) }
                         }
                     }

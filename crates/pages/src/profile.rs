@@ -9,13 +9,14 @@ use antipater_show::texts::{Texts, say};
 use antipater_show::view::{Avatar, Portrait, Profile};
 use maud::{Markup, html};
 
-use super::{art, ratings, room, statistics};
+use super::{art, ratings, room, spectators, statistics};
 use crate::avatar::picture;
 use crate::frame::{Frame, frame, masthead, strip};
 use crate::history::game_line;
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::ratings::OwnRatings;
+use crate::seats;
 
 /// What a profile shows of a person's games.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,7 +38,7 @@ pub fn page(t: &Texts, person: &Profile, facts: &Facts, code: Option<&str>) -> M
             (heading(facts, &html! {
                 (picture(person.avatar))
                 div {
-                    h1 { bdi { (person.name) } }
+                    h1 { bdi { (person.name) } @if person.program { " " (seats::program(t)) } }
                     p class="ways" {
                         (ways(t))
                         a href="/ratings" { (icon("most")) " " (say!(t, "ratings-title")) }
@@ -53,7 +54,8 @@ pub fn page(t: &Texts, person: &Profile, facts: &Facts, code: Option<&str>) -> M
                 (own_ratings(t, person.rated, facts))
                 section class="panel" aria-labelledby="me-name" {
                     (name(t, &person.name, person.hidden))
-                    (portraits(t, person.avatar))
+                    @if !person.program { (portraits(t, person.avatar)) }
+                    (spectators::switch(t, person.followable))
                 }
             }
         }

@@ -10,7 +10,8 @@ use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
-use crate::people;
+use crate::people::{PEOPLE, name};
+use crate::programs::PROGRAMS;
 use crate::sheet::plot::{Plot, number};
 
 /// The most games in the curve and its table.
@@ -32,8 +33,13 @@ pub struct OwnRatings<'a> {
     pub all: &'a [(Played, OwnRating)],
 }
 
-/// The ranking of a game.
-pub fn page(t: &Texts, game: Played, ranked: &[Ranked], known: bool) -> Markup {
+/// The rankings of the people and of the programs in a game.
+pub fn page(
+    t: &Texts,
+    game: Played,
+    (people, programs): (&[Ranked], &[Ranked]),
+    known: bool,
+) -> Markup {
     let title = say!(t, "ratings-title");
     let content = html! {
         (masthead(t))
@@ -44,7 +50,7 @@ pub fn page(t: &Texts, game: Played, ranked: &[Ranked], known: bool) -> Markup {
                     p class="ways" {
                         a href="/me" { (icon("person")) " " (say!(t, "me-link")) }
                         a href="/games/statistics" { (icon("laurel")) " " (say!(t, "ratings-own")) }
-                        a href=(people::PEOPLE) { (icon("person")) " " (say!(t, "people-title")) }
+                        a href=(PEOPLE) { (icon("person")) " " (say!(t, "people-title")) }
                     }
                 }
             }))
@@ -55,19 +61,24 @@ pub fn page(t: &Texts, game: Played, ranked: &[Ranked], known: bool) -> Markup {
                 }
             }
             section class="panel" data-game=(game.name()) {
-                @if ranked.is_empty() { p { (say!(t, "ratings-none")) } }
-                @else { (ranking(t, game, ranked)) }
+                @if people.is_empty() { p { (say!(t, "ratings-none")) } }
+                @else { (ranking(t, &game_name(t, game), people)) }
+            }
+            section class="panel" data-programs=(game.name()) aria-labelledby="ratings-programs" {
+                h2 id="ratings-programs" { (say!(t, "programs-title")) }
+                p class="muted" { (say!(t, "ratings-programs")) " " a href={ (PROGRAMS) "?game=" (game.name()) } { (say!(t, "programs-ladder")) } }
+                @if !programs.is_empty() { (ranking(t, &say!(t, "programs-title"), programs)) }
             }
         }
     };
     frame(t, &Frame::plain(&title), &content)
 }
 
-fn ranking(t: &Texts, game: Played, ranked: &[Ranked]) -> Markup {
+fn ranking(t: &Texts, title: &str, ranked: &[Ranked]) -> Markup {
     html! {
-        div class="wide-table" role="region" tabindex="0" aria-label=(game_name(t, game)) {
+        div class="wide-table" role="region" tabindex="0" aria-label=(title) {
             table class="ranking" {
-                caption class="sr" { (game_name(t, game)) }
+                caption class="sr" { (title) }
                 thead {
                     tr {
                         th scope="col" { (say!(t, "ratings-place")) }
@@ -80,7 +91,7 @@ fn ranking(t: &Texts, game: Played, ranked: &[Ranked]) -> Markup {
                     @for (place, one) in ranked.iter().enumerate() {
                         tr class=[one.own.then_some("own")] aria-current=[one.own.then_some("true")] {
                             td { (place + 1) "." }
-                            th scope="row" { (people::name(Some(one.person), &html! { (avatar(one.avatar)) " " bdi { (one.name) } })) }
+                            th scope="row" { (name(Some(one.person), &html! { (avatar(one.avatar)) " " bdi { (one.name) } })) }
                             td { (value(t, one.rating)) }
                             td { (one.games) }
                         }

@@ -131,11 +131,15 @@ fn who(t: &Texts, room: &RoomView, seat: &RoomSeat) -> Markup {
                 (Some(name), _) => {
                     b { (people::name(seat.person, &html! { bdi { (name) } })) }
                     @if seat.host { " " small { (say!(t, "room-host")) } }
+                    @if seat.program { " " small { (icon("program")) " " (say!(t, "program")) } }
                     @if seat.kept { " " small { (say!(t, "room-kept")) } }
                     (wonder(t, room, seat))
                 }
                 (None, Some(level)) => span { (say!(t, "room-bot", level = level)) " " (seats::level_of(t, level)) },
-                (None, None) => span class="muted" { (say!(t, "room-free")) }
+                (None, None) => span class="muted" {
+                    (say!(t, "room-free"))
+                    @if seat.declined { " " small { (say!(t, "challenge-declined")) } }
+                }
             }
         }
     }
@@ -270,6 +274,11 @@ fn options(t: &Texts, room: &RoomView) -> Markup {
                 li { (icon("choosing")) " " (start::pace_line(t, common.pace)) }
                 @if room.options.boards() != Boards::Random { li { (icon("wonder")) " " (start::boards_text(t, room.options.boards())) } }
                 @if common.listed { li { (icon("eye")) " " (say!(t, "custom-listed")) } }
+                @if let Some(gap) = common.within.filter(|_| common.listed) { li { (icon("laurel")) " " (start::within_text(t, gap)) } }
+                @if common.is_watchable() != common.listed {
+                    @let id = if common.is_watchable() { msg("custom-watched") } else { msg("custom-unwatched") };
+                    li { (icon("eye")) " " (say!(t, id)) }
+                }
                 @if common.scores { li { (icon("laurel")) " " (say!(t, "custom-scores")) } }
                 @if !common.talk { li { (icon("chat")) " " (say!(t, "custom-silent")) } }
             }

@@ -189,7 +189,7 @@ pub(crate) fn stand_in(t: &Texts, view: &View, seat: Seat) -> Markup {
 /// The kind of a seat's player: the picture of a bot or a sign, and a word.
 pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
     let sign = if seat.bot.is_some() { "bot" } else { "person" };
-    let face = seat.avatar.filter(|_| seat.bot.is_some());
+    let face = seat.avatar.filter(|_| seat.bot.is_some() || seat.program);
     html! {
         @match face { Some(face) => (avatar(face)), None => (icon(sign)) }
         span class="sr" { (say!(t, kind_of(seat))) }
@@ -200,6 +200,8 @@ pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
 fn kind_of(seat: &SeatView) -> &'static str {
     if seat.bot.is_some() {
         msg("seat-bot")
+    } else if seat.program {
+        msg("program")
     } else {
         msg("seat-person")
     }
@@ -210,9 +212,18 @@ pub(crate) fn face(seat: Option<&SeatView>) -> Markup {
     avatar_if_any(seat.and_then(|seat| seat.avatar))
 }
 
-/// The level of a seat's bot, behind its name.
+/// The level of a seat's bot, or that it is a program, behind its name.
 pub(crate) fn level(t: &Texts, seat: Option<&SeatView>) -> Markup {
-    html! { @if let Some(level) = seat.and_then(|seat| seat.bot) { (level_of(t, level)) } }
+    html! {
+        @if let Some(level) = seat.and_then(|seat| seat.bot) { (level_of(t, level)) }
+        @if seat.is_some_and(|seat| seat.program) { (program(t)) }
+    }
+}
+
+/// Says behind a name that it is that of a program.
+pub(crate) fn program(t: &Texts) -> Markup {
+    let word = say!(t, "program");
+    html! { span class="level" title=(word) { (icon("program")) span class="in-words" { (word) } } }
 }
 
 /// A level: as many bars of five as it is strong, and in words. Nothing for bots of no level.
@@ -245,7 +256,7 @@ impl Part for Sitting {
             li class=(if self.you { "seat you" } else { "seat" }) {
                 span { (say!(t, kind_of(seat))) } " "
                 b class="who" { (seat.name) } " "
-                (level(t, Some(seat)))
+                @if seat.bot.is_some() { (level(t, Some(seat))) }
                 @if seat.bot.is_none() { " " (state_sign(t, state_of(seat, self.you))) }
             }
         }

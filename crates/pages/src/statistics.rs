@@ -13,6 +13,7 @@ use crate::history::board_name;
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::ratings::{self, OwnRatings};
+use crate::seats;
 
 /// The most rows of a table, the most frequent opponents first.
 const ROWS: usize = 14;
@@ -97,7 +98,7 @@ fn of_game(t: &Texts, one: &OfGame, ratings: OwnRatings<'_>) -> Markup {
     });
     let people = one.by_opponent.iter().take(ROWS);
     let people = people.map(|(other, tally)| Row {
-        name: html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } },
+        name: html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } @if other.avatar.is_some_and(Avatar::is_program) { " " (seats::program(t)) } },
         tally: *tally,
         rating: other.rating,
     });

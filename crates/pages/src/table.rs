@@ -3,14 +3,16 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{duel, guide, moments, seats, seven, speech, table_status, talk};
+use super::{duel, guide, moments, pause, seats, seven, speech, table_status, talk};
 use crate::frame::{BIG_SCREEN, Frame, frame};
 use crate::inner::{self, put_inside};
 use crate::mode::Mode;
 use crate::note::note;
 use crate::parts::Printer;
+use crate::spectators::follows;
 
 use antipater_show::game::Refusal;
+use antipater_show::spectators::Followed;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, View};
 
@@ -37,6 +39,7 @@ pub fn regions<'a>(
         regions.insert(1, ("guide", guide));
     }
     regions.push((inner::STATUS, table_status::region(t, view)));
+    regions.push(("pause", pause::region(t, view)));
     regions.extend(seats::regions(printer, &view.seats, view.you, view.facing));
     regions.extend(moments::region(t, view));
     regions.push((SAID, talk::said(t, view)));
@@ -127,7 +130,7 @@ pub fn page(t: &Texts, view: &View, why: Option<&str>, now: i64) -> Markup {
         view.facing.number()
     );
     let report = format!("/tables/{}/report", view.table);
-    framed(t, view, why, &stream, &report, now)
+    in_frame(t, view, &framed(t, view, why, &stream, &report, now))
 }
 
 /// The answer to a script's request: the changed regions, their version, the time in milliseconds since 1970 if there
@@ -142,14 +145,31 @@ pub fn update(version: u64, now: Option<i64>, why: Option<&str>, regions: &[Stri
 pub fn watched(t: &Texts, view: &View, watch: &str, now: i64) -> Markup {
     let stream = format!("/watch/{watch}/stream?facing={}", view.facing.number());
     let report = format!("/watch/{watch}/report");
-    framed(t, view, None, &stream, &report, now)
+    in_frame(t, view, &framed(t, view, None, &stream, &report, now))
+}
+
+/// The page of a table for people who follow public games, one after the other.
+pub fn followed(t: &Texts, view: &View, followed: &Followed, now: i64) -> Markup {
+    let (table, facing) = (&view.table, view.facing.number());
+    let stream = format!(
+        "{}/stream?table={table}&facing={facing}",
+        followed.address()
+    );
+    let report = format!("/tables/{table}/report");
+    let content = html! {
+        (framed(t, view, None, &stream, &report, now))
+        p class="follows" role="status" { (follows(t, followed)) }
+    };
+    in_frame(t, view, &content)
 }
 
 /// Whether the page counts down.
 fn has_clock(view: &View) -> bool {
-    view.table_status.ends_at.is_some() || seats::shows_banks(view)
+    let status = &view.table_status;
+    status.ends_at.is_some() || status.is_paused() || seats::shows_banks(view)
 }
 
+/// The content of the page.
 fn framed(
     t: &Texts,
     view: &View,
@@ -162,7 +182,7 @@ fn framed(
         GameView::Seven(_) | GameView::Sides(_) => (say!(t, "table-title"), "table"),
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
     };
-    let content = html! {
+    html! {
         main class=(kind) id="table" data-late data-version=(view.table_status.version) data-stream=(stream) data-table=(view.table)
             data-now=[has_clock(view).then_some(now)] data-asked-title=(say!(t, "title-asked", title = title.as_str())) {
             h1 class="sr" { (title) }
@@ -171,6 +191,14 @@ fn framed(
             (talk::panel(t, view, report))
             p id="live" class="sr" aria-live="polite" {}
         }
+    }
+}
+
+/// The page around its content.
+fn in_frame(t: &Texts, view: &View, content: &Markup) -> Markup {
+    let title = match &view.game {
+        GameView::Seven(_) | GameView::Sides(_) => say!(t, "table-title"),
+        GameView::Duel(_) => say!(t, "duel-table-title"),
     };
     frame(
         t,
@@ -182,6 +210,6 @@ fn framed(
             preview: None,
             refresh: None,
         },
-        &content,
+        content,
     )
 }

@@ -5,13 +5,15 @@ use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::{hint, language, notices, resign, seats, talk};
+use super::{hint, language, notices, pause, resign, seats, talk};
+use crate::countdown::clock;
 use crate::forms::{command, fields};
 use crate::inner;
 use crate::parts::{Part, Printer};
+use crate::start::NEXT;
 use antipater_show::options::Pace;
-use antipater_show::texts::{Moment, Texts, say};
-use antipater_show::view::{GameStage, GameView, SeatState, View};
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{GameStage, GameView, PauseView, SeatState, View};
 
 fn is_over(view: &View) -> bool {
     view.stage == GameStage::Over
@@ -37,8 +39,25 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
                 }))
             }
             (hint::region(t, view))
+            @if is_over_days(view) && !asked && !is_over(view) { (next_game(t, view)) }
             @if let Some(ends_at) = ends_at(view) { (clock(t, ends_at, &view.table_status.pace)) }
             @if view.table_status.same_deal && !is_over(view) { p class="same-deal" title=(say!(t, "line-same-deal")) { (icon("again")) span { (say!(t, "line-same-deal")) } } }
+        }
+    }
+}
+
+/// Whether the viewer plays a game over days.
+fn is_over_days(view: &View) -> bool {
+    let pace = view.table_status.pace.parse();
+    view.you.is_some() && pace.is_ok_and(Pace::is_over_days)
+}
+
+/// The way to the next table that waits for the viewer.
+fn next_game(t: &Texts, view: &View) -> Markup {
+    let text = say!(t, "next-game");
+    html! {
+        a class="next button" href={ (NEXT) "?after=" (view.table) } data-next title=(text) {
+            (icon("step")) span { (text) } kbd aria-hidden="true" { "N" }
         }
     }
 }
@@ -57,27 +76,18 @@ pub(crate) fn ends_at(view: &View) -> Option<i64> {
     view.table_status.ends_at.filter(|_| shown)
 }
 
-/// When a bot decides for late players: the time of day, which a script replaces by the time left.
-pub(crate) fn clock(t: &Texts, ends_at: i64, pace: &str) -> Markup {
-    // A long time ends on another day.
-    let shown = if pace.contains('d') {
-        t.date_and_time(ends_at)
-    } else {
-        t.time_of_day(ends_at)
-    };
-    html! {
-        p class="countdown" role="timer" data-ends=(ends_at) data-last=(say!(t, "clock-last")) {
-            (icon("choosing")) (icon("warning"))
-            span class="sr" { (say!(t, "clock-label")) }
-            " " time datetime=(Moment::of(ends_at).datetime()) { (say!(t, "clock-until", time = shown)) }
-        }
-    }
-}
-
-/// Says that a bot plays for the viewer, in place of the question, with the button to come back.
+/// Says in place of the question that a bot plays for the viewer, with the button to come back; or that the table pauses.
 pub(crate) fn gone(t: &Texts, view: &View) -> Markup {
     if resign::has_resigned(view) {
         return resign::gone(t);
+    }
+    if let Some(PauseView::Begun { ends_at }) = view
+        .table_status
+        .pause
+        .as_ref()
+        .filter(|_| !view.table_status.left)
+    {
+        return pause::panel(t, view, *ends_at);
     }
     html! {
         div class="gone" {
@@ -112,6 +122,10 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
     let seated = view.you.is_some();
     html! {
         (speaker(t))
+        @if view.table_status.spectators > 0 {
+            @let count = say!(t, "spectators-count", count = view.table_status.spectators);
+            span class="watchers" title=(count) { (icon("eye")) b aria-hidden="true" { (view.table_status.spectators) } span class="sr" { (count) } }
+        }
         details id="menu" class="tool" {
             summary { (icon("menu")) span { (say!(t, "menu")) } }
             div class="sheet-panel menu" tabindex="0" {
@@ -124,12 +138,14 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                 @if talk::has_talk(view) {
                     label class="switch scripted" { input type="checkbox" data-setting="quiet"; span { (say!(t, "menu-quiet")) } }
                 }
+                (watchers(t, view))
                 @if let Some(watch) = &view.table_status.watch { (printer.part(&Spectators(watch.clone()))) }
                 @if seated {
-                    @if view.table_status.pace.parse().is_ok_and(Pace::is_over_days) && !is_over(view) { (notices::ask(t)) }
+                    @if is_over_days(view) && !is_over(view) { (notices::ask(t)) }
                     p { a href="/me" { (icon("key")) " " (say!(t, "menu-code")) } }
                     @if !is_over(view) && !view.table_status.left {
                         (stand_in(t, view))
+                        (pause::in_menu(t, view))
                         // A daily deal is played without a bot's help.
                         @if !view.table_status.daily {
                             details id="leave" class="leave" {
@@ -149,6 +165,22 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                 (printer.part(&Switches(seated.then(|| format!("/tables/{}", view.table)))))
             }
         }
+    }
+}
+
+/// Who may watch, how many do, and how late they see the table.
+fn watchers(t: &Texts, view: &View) -> Markup {
+    let status = &view.table_status;
+    let count =
+        (status.spectators > 0).then(|| say!(t, "spectators-count", count = status.spectators));
+    let all = status.watchable.then(|| say!(t, "custom-watched"));
+    let facts = match (all, count) {
+        (Some(all), Some(count)) => Some(say!(t, "two-facts", first = all, second = count)),
+        (all, count) => all.or(count),
+    };
+    html! {
+        @if let Some(facts) = facts { p { (icon("eye")) " " (facts) } }
+        @if status.delay > 0 { p { (say!(t, "watch-late", seconds = status.delay)) } }
     }
 }
 

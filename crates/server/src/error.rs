@@ -30,8 +30,20 @@ pub(crate) enum Error {
     Method,
     /// There is no such person.
     NoPerson,
-    /// One of two people blocks the other.
+    /// The person blocks the other one.
     KeptApart,
+    /// The rating of the person is not in the range that the host has set.
+    OutsideRange,
+    /// The person does not let the visitor follow them from one public game to the next.
+    NotFollowable,
+    /// A program cannot do this, because people would meet it without having chosen to.
+    NoPrograms,
+    /// The person has sat at a table, and cannot become a program any more.
+    HasPlayed,
+    /// Only programs may do this.
+    OnlyPrograms,
+    /// Other tables with the same deal are still played.
+    MatchRuns,
     /// The person follows and blocks too many people.
     ManyRelations,
     /// The request has no valid session.
@@ -142,6 +154,12 @@ impl Error {
             Error::Method => "method",
             Error::NoPerson => "no-person",
             Error::KeptApart => "kept-apart",
+            Error::OutsideRange => "outside-range",
+            Error::NotFollowable => "not-followable",
+            Error::NoPrograms => "no-programs",
+            Error::HasPlayed => "has-played",
+            Error::OnlyPrograms => "only-programs",
+            Error::MatchRuns => "match-runs",
             Error::ManyRelations => "many-relations",
             Error::NotSignedIn => "not-signed-in",
             Error::NotHost => "not-host",

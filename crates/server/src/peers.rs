@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use antipater_store::ids::{hex, unhex};
+use antipater_store::ids::{PersonId, hex, unhex};
 use hmac::{Hmac, KeyInit, Mac};
-use http_body_util::Full;
+use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::HeaderValue;
 use hyper::{Method, Request, Response, Uri};
@@ -23,9 +23,14 @@ pub(crate) const TOKEN: &str = "antipater-node";
 /// The path for releasing a table.
 pub(crate) const RELEASE: &str = "/nodes/release/";
 
+/// The path for asking who has a page open.
+pub(crate) const HERE: &str = "/nodes/here";
+
 /// The time limit for connecting, and for releasing a table.
 const CONNECT: Duration = Duration::from_millis(1500);
 const RELEASED: Duration = Duration::from_secs(5);
+/// The time limit for saying who has a page open.
+const TOLD: Duration = Duration::from_secs(1);
 /// How long an idle connection is kept, and how many are kept per node.
 const IDLE: Duration = Duration::from_secs(15);
 const IDLE_CONNECTIONS: usize = 64;
@@ -130,6 +135,35 @@ impl Peers {
             _ => Err(Error::Busy),
         }
     }
+
+    /// Those of these people who have a page open at a node; none if it does not answer in time.
+    pub(crate) async fn here(&self, address: &str, people: &[PersonId]) -> Vec<PersonId> {
+        let most = people.len() * 32;
+        let request = Request::builder().method(Method::POST).uri(HERE);
+        let Ok(request) = request.body(Full::new(write_people(people))) else {
+            return Vec::new();
+        };
+        let told = async {
+            let answer = self.send(address, request, TOLD).await.ok()?;
+            let body = Limited::new(answer.into_body(), most)
+                .collect()
+                .await
+                .ok()?;
+            Some(read_people(&body.to_bytes()))
+        };
+        timeout(TOLD, told).await.ok().flatten().unwrap_or_default()
+    }
+}
+
+/// The people in the body of such a request, or of its answer: their ids one after the other.
+pub(crate) fn read_people(body: &[u8]) -> Vec<PersonId> {
+    let (ids, _) = body.as_chunks::<32>();
+    ids.iter().copied().map(PersonId).collect()
+}
+
+/// The body with these people.
+pub(crate) fn write_people(people: &[PersonId]) -> Bytes {
+    people.iter().flat_map(|person| person.0).collect()
 }
 
 fn mac(secret: &[u8; 32]) -> Hmac<Sha256> {

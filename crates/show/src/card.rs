@@ -24,6 +24,8 @@ pub struct PersonLine {
     pub person: PersonKey,
     /// The name at new tables.
     pub name: String,
+    /// Whether it is a program.
+    pub program: bool,
     /// The picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Avatar,
@@ -45,6 +47,8 @@ pub struct PersonCard {
     pub relation: Option<Relation>,
     /// The table of an open challenge between the two.
     pub challenge: Option<String>,
+    /// Whether the viewer may follow a game that they play in public now.
+    pub watchable: bool,
     /// The viewer's waiting rooms with a free seat. Only pages show them.
     #[serde(skip)]
     pub rooms: Vec<TableSummary>,

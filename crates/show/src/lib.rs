@@ -3,8 +3,9 @@
 //! `game` is a game at a table, folded from its log; `character` has the opponents. `view` turns it into what may be
 //! sent to one viewer, and `words` into sentences in the languages of `texts`. For a table there are `options`, the
 //! `pool` of people who look for one, the `guide` of a first game, and the `hint` for a decision. For finished games
-//! there are the `replay`, `puzzles`, the `history` and `rating` of people, and the `explorer`, which counts who wins
-//! with what. The `score_pad` is for a real table. No HTML, network, store, clock or threads.
+//! there are the `replay`, `puzzles`, the `history` and `rating` of people, the `ladder` of programs, the `explorer`, which
+//! counts who wins with what, and the `daily` deal, whose games are compared. The `score_pad` is for a real table. No HTML,
+//! network, store, clock or threads.
 //!
 //! A viewer is a seat, or a spectator, who gets public information only. JSON and HTML are two printings of one view.
 //! The preview of an action plays it through the engine on the seat's knowledge.
@@ -15,11 +16,13 @@
 
 pub mod card;
 pub mod character;
+pub mod daily;
 pub mod explorer;
 pub mod game;
 pub mod guide;
 pub mod hint;
 pub mod history;
+pub mod ladder;
 pub mod names;
 pub mod options;
 pub mod pool;
@@ -28,6 +31,7 @@ pub mod rating;
 pub mod replay;
 pub mod score_pad;
 pub mod shape;
+pub mod spectators;
 pub mod speech;
 pub mod texts;
 pub mod view;

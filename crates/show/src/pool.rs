@@ -90,7 +90,7 @@ impl Pool {
         }
     }
 
-    /// The options of a table for this many people. Over days it waits in the lobby.
+    /// The options of a table for this many people, which anyone may watch. Over days it waits in the lobby.
     pub fn options(self, people: usize) -> TableOptions {
         let mut options = TableOptions::usual("");
         match self.game {
@@ -105,6 +105,7 @@ impl Pool {
         options.common.people = people;
         options.common.pace = self.tempo.pace();
         options.common.listed = self.tempo == Tempo::Days;
+        options.common.spectators = (!options.common.listed).then_some(true);
         options
     }
 
@@ -208,6 +209,7 @@ mod tests {
                 options.name = "Ada".to_owned();
                 let mut options = TableOptions::stored(&options.write()).unwrap();
                 assert_eq!((played(&options), options.seats()), (game, pool.seats()));
+                assert!(options.common.is_watchable());
                 let known = (tempo == Tempo::Days).then_some(pool);
                 assert_eq!(Pool::in_lobby(&options), known);
                 options.common.scores = true;

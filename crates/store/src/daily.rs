@@ -1,8 +1,9 @@
-//! Tables with daily deals, by person. The options of a table contain its day.
+//! Tables with daily deals, by person, and the results of the server's deals. The options of a table contain its day.
 
 use crate::Store;
 use crate::ids::PersonId;
-use crate::statements::statement;
+use crate::rows::key;
+use crate::statements::{Row, statement};
 
 /// A table with a daily deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,14 +16,162 @@ pub struct DailyRow {
     pub over: bool,
 }
 
+/// The first game of a person with the server's deal of a game and day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyStart {
+    /// The name of the game.
+    pub game: String,
+    /// The UTC day, counted since 1970.
+    pub day: i64,
+    /// The person.
+    pub person: PersonId,
+    /// The table.
+    pub table: String,
+    /// The network that it was opened from, if known.
+    pub network: Option<String>,
+}
+
+/// How a game with the server's deal of a day ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyResult {
+    /// Seconds since 1970.
+    pub finished_at: i64,
+    /// The place, from 1.
+    pub place: usize,
+    /// The lead over the best of the others, in points.
+    pub lead: i32,
+    /// The points, if they decided.
+    pub points: Option<i32>,
+    /// What was taken in each decision, as JSON.
+    pub taken: String,
+}
+
+/// A person's game that counts for a deal of the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyEntryRow {
+    /// The person.
+    pub person: PersonId,
+    /// The person's present name.
+    pub name: String,
+    /// The person's settings, as JSON.
+    pub settings: String,
+    /// Whether the person wants to stand in public lists.
+    pub public: bool,
+    /// The table.
+    pub table: String,
+    /// The key for spectators of the table.
+    pub watch: Option<String>,
+    /// The network that it was opened from, if known.
+    pub network: Option<String>,
+    /// The result.
+    pub result: DailyResult,
+}
+
 impl Store {
+    /// Notes the first game of a person with a deal of the server. Ignored if there is one.
+    ///
+    /// # Errors
+    /// If the query fails, or there is no such person or table.
+    pub async fn start_daily(&self, start: DailyStart) -> Result<(), sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "INSERT INTO daily_entries (game, day, person, table_id, network) \
+                         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+                    let new = statement(query).bind(start.game).bind(start.day);
+                    let new = new.bind(start.person.0.to_vec()).bind(start.table);
+                    new.bind(start.network)
+                        .execute(connection)
+                        .await
+                        .map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// Notes how the game of a table ended, if it counts for a deal of the server. The first result stays.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn finish_daily(&self, table: &str, result: DailyResult) -> Result<(), sqlx::Error> {
+        let table = table.to_owned();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "UPDATE daily_entries SET finished_at = $2, place = $3, lead = $4, points = $5, taken = $6 \
+                         WHERE table_id = $1 AND finished_at IS NULL";
+                    let row = statement(query).bind(table).bind(result.finished_at);
+                    let row = row.bind(result.place as i64).bind(i64::from(result.lead));
+                    let row = row.bind(result.points.map(i64::from)).bind(result.taken);
+                    row.execute(connection).await.map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// The finished games that count for a deal of the server, in the order in which they ended.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn daily_entries(
+        &self,
+        game: &str,
+        day: i64,
+    ) -> Result<Vec<DailyEntryRow>, sqlx::Error> {
+        let query = "SELECT daily_entries.*, people.name, people.settings, people.rated_since IS NOT NULL AS public, \
+             tables.watch FROM daily_entries JOIN people ON people.id = daily_entries.person \
+             JOIN tables ON tables.id = daily_entries.table_id \
+             WHERE daily_entries.game = $1 AND day = $2 AND daily_entries.finished_at IS NOT NULL \
+             ORDER BY daily_entries.finished_at, daily_entries.table_id";
+        let rows = statement(query).bind(game.to_owned()).bind(day);
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(entry).collect()
+    }
+
+    /// The games of a person that count for deals of the server, by day.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn daily_starts_of(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(DailyStart, Option<DailyResult>)>, sqlx::Error> {
+        let query = "SELECT * FROM daily_entries WHERE person = $1 ORDER BY day, game";
+        let rows = statement(query).bind(&person.0[..]);
+        let rows = rows.fetch_all(&self.reading).await?;
+        let start = |row: &Row| {
+            let start = DailyStart {
+                game: row.try_get("game")?,
+                day: row.try_get("day")?,
+                person,
+                table: row.try_get("table_id")?,
+                network: row.try_get("network")?,
+            };
+            Ok((start, result(row)?))
+        };
+        rows.iter().map(start).collect()
+    }
+
+    /// The number of people who have begun a deal of the server, and of those who have finished it.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn daily_players(&self, game: &str, day: i64) -> Result<(usize, usize), sqlx::Error> {
+        let query = "SELECT count(*) AS begun, count(finished_at) AS finished FROM daily_entries \
+             WHERE game = $1 AND day = $2";
+        let row = statement(query).bind(game.to_owned()).bind(day);
+        let row = row.fetch_one(&self.reading).await?;
+        let number = |name| row.try_get::<i64>(name).map(|number| number as usize);
+        Ok((number("begun")?, number("finished")?))
+    }
+
     /// The tables of a person that have a daily deal, the first opened first.
     ///
     /// # Errors
     /// If the query fails.
     pub async fn daily_tables(&self, person: PersonId) -> Result<Vec<DailyRow>, sqlx::Error> {
         let query = "SELECT tables.id, tables.options, tables.stage FROM seatings JOIN tables ON tables.id = seatings.table_id \
-             WHERE seatings.person = $1 AND tables.options LIKE '%[\"daily\",%' AND tables.stage IN ('playing', 'over') \
+             WHERE seatings.person = $1 AND tables.options LIKE '%[\"daily%' AND tables.stage IN ('playing', 'over') \
              ORDER BY tables.created_at, tables.id";
         let rows = statement(query).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
@@ -36,4 +185,34 @@ impl Store {
         };
         rows.iter().map(row).collect()
     }
+}
+
+fn entry(row: &Row) -> Result<DailyEntryRow, sqlx::Error> {
+    let result = result(row)?.ok_or(sqlx::Error::RowNotFound)?;
+    Ok(DailyEntryRow {
+        person: PersonId(key(row, "person")?),
+        name: row.try_get("name")?,
+        settings: row.try_get("settings")?,
+        public: row.try_get("public")?,
+        table: row.try_get("table_id")?,
+        watch: row.try_get("watch")?,
+        network: row.try_get("network")?,
+        result,
+    })
+}
+
+/// The result in a row, if the game has ended in its day.
+fn result(row: &Row) -> Result<Option<DailyResult>, sqlx::Error> {
+    let Some(finished_at) = row.try_get("finished_at")? else {
+        return Ok(None);
+    };
+    let number = |name| row.try_get::<i64>(name);
+    let points: Option<i64> = row.try_get("points")?;
+    Ok(Some(DailyResult {
+        finished_at,
+        place: number("place")? as usize,
+        lead: number("lead")? as i32,
+        points: points.map(|points| points as i32),
+        taken: row.try_get("taken")?,
+    }))
 }

@@ -24,6 +24,7 @@ mod errors;
 pub mod files;
 mod hints;
 pub mod ids;
+mod ladder;
 mod metrics;
 mod moderation;
 mod nodes;
@@ -38,6 +39,7 @@ mod results;
 mod retention;
 mod rows;
 mod server_state;
+mod spectators;
 mod statements;
 mod tables;
 mod upkeep;
@@ -53,9 +55,11 @@ pub use crate::analyses::AnalysisKey;
 use crate::backend::postgres::{self, Opener};
 use crate::backend::sqlite;
 pub use crate::clock::Clock;
+pub use crate::daily::{DailyEntryRow, DailyResult, DailyStart};
 pub use crate::errors::{OpenError, is_damage, is_nul, is_passing, is_unknown};
 use crate::files::DatabaseLock;
 pub use crate::hints::HintRow;
+pub use crate::ladder::{CrossRow, LadderGameRow, LadderProgramRow};
 pub use crate::metrics::Metrics;
 pub use crate::moderation::{BanRow, ModerationLogRow, ReportRow, Role};
 use crate::nodes::Membership;
@@ -73,6 +77,7 @@ pub use crate::rows::{
     TableWrite,
 };
 use crate::server_state::{DOUBT, PUSH_KEY, SEEN, ServerState, UPTIME};
+pub use crate::spectators::{PastTable, WatchableRow};
 use crate::statements::{Pool, Sql, scalar};
 pub use crate::upkeep::{
     Check, CopyError, Imported, Inspection, LinesError, StoredPerson, StoredRows, TransferError,

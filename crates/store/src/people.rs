@@ -23,12 +23,13 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     statement(
-                    "INSERT INTO people (id, name, settings, created_at) VALUES ($1, $2, $3, $4)",
+                    "INSERT INTO people (id, name, settings, created_at, program) VALUES ($1, $2, $3, $4, $5)",
                 )
                 .bind(&person.id.0[..])
                 .bind(&person.name)
                 .bind(&person.settings)
                 .bind(person.created_at)
+                .bind(i64::from(person.program))
                 .execute(&mut *connection)
                 .await?;
                     insert_session(connection, &session).await
@@ -102,6 +103,26 @@ impl Store {
                         .execute(connection)
                         .await?;
                     Ok(done.rows_affected() > 0)
+                })
+            })
+            .await
+    }
+
+    /// Makes a person a program for good; `false` if they have sat at a table, or have ratings. Harmless for a program.
+    ///
+    /// # Errors
+    /// If the query fails, or there is no such person.
+    pub async fn make_program(&self, person: PersonId) -> Result<bool, sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
+                    let query = "UPDATE people SET program = 1 WHERE id = $1 AND (program = 1 \
+                         OR (NOT EXISTS (SELECT 1 FROM ratings WHERE person = $1) \
+                         AND NOT EXISTS (SELECT 1 FROM seatings JOIN tables ON tables.id = seatings.table_id \
+                         WHERE seatings.person = $1 AND tables.stage <> 'closed')))";
+                    let query = statement(query).bind(&person.0[..]);
+                    Ok(query.execute(connection).await?.rows_affected() > 0)
                 })
             })
             .await

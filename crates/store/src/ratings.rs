@@ -58,6 +58,8 @@ pub struct RatablePerson {
     pub seat: usize,
     /// Whether the person wanted ratings when the game ended, and still does.
     pub wants: bool,
+    /// Whether it is a program.
+    pub program: bool,
 }
 
 /// A finished game with all input of its ratings.
@@ -130,7 +132,7 @@ impl Store {
             return Ok(None);
         };
         let query = "SELECT results.person, results.seat, results.game, results.finished_at, results.standing, \
-             people.rated_since < results.finished_at AS wants \
+             people.rated_since < results.finished_at AS wants, people.program \
              FROM results JOIN people ON people.id = results.person WHERE results.table_id = $1 ORDER BY results.seat";
         let results = statement(query).bind(table);
         let results = results.fetch_all(&self.reading).await?;
@@ -146,6 +148,7 @@ impl Store {
                 person: PersonId(key(row, "person")?),
                 seat: row.try_get::<i64>("seat")? as usize,
                 wants: wants == Some(true),
+                program: row.try_get::<i64>("program")? != 0,
             })
         };
         Ok(Some(RatableGame {
@@ -256,11 +259,16 @@ impl Store {
         rows.iter().map(rating_row).collect()
     }
 
-    /// The people whose last rating has at most this deviation, the highest rating first.
+    /// The people, or the programs, whose last rating has at most this deviation, the highest rating first.
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn ranking(&self, game: &str, most: f64) -> Result<Vec<RankedRow>, sqlx::Error> {
+    pub async fn ranking(
+        &self,
+        game: &str,
+        programs: bool,
+        most: f64,
+    ) -> Result<Vec<RankedRow>, sqlx::Error> {
         /// The columns, the join of people with their last ratings, and the condition on these.
         macro_rules! ranking {
             ($join:literal) => {
@@ -269,7 +277,7 @@ impl Store {
                      last.finished_at, (SELECT count(*) FROM ratings WHERE person = people.id AND game = $1) AS games \
                      FROM people JOIN ",
                     $join,
-                    " WHERE people.rated_since IS NOT NULL AND last.deviation <= $2 \
+                    " WHERE people.rated_since IS NOT NULL AND last.deviation <= $2 AND people.program = $3 \
                      ORDER BY last.rating DESC, last.finished_at, people.id"
                 )
             };
@@ -285,8 +293,8 @@ impl Store {
             ),
         };
         let rows = statement(query).bind(game).bind(most);
-        let rows = rows.fetch_all(&self.reading).await?;
-        rows.iter().map(ranked_row).collect()
+        let rows = rows.bind(i64::from(programs)).fetch_all(&self.reading);
+        rows.await?.iter().map(ranked_row).collect()
     }
 
     /// Since when games count for a person's ratings, in seconds since 1970; `None` if they want none.

@@ -155,6 +155,26 @@ impl Store {
             .await
     }
 
+    /// A person's place at a finished table, if it has places, and whether they have won; `None` without a result.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn result_at(
+        &self,
+        person: PersonId,
+        table: &str,
+    ) -> Result<Option<(Option<usize>, bool)>, sqlx::Error> {
+        let query = "SELECT place, won FROM results WHERE person = $1 AND table_id = $2";
+        let row = statement(query).bind(&person.0[..]).bind(table);
+        let row = row.fetch_optional(&self.reading).await?;
+        let result = |row: Row| {
+            let place: Option<i64> = row.try_get("place")?;
+            let won: i64 = row.try_get("won")?;
+            Ok((place.map(|place| place as usize), won != 0))
+        };
+        row.map(result).transpose()
+    }
+
     /// The finished games of a person, the latest first.
     ///
     /// # Errors

@@ -20,6 +20,8 @@ pub struct PersonRow {
     pub settings: String,
     /// Seconds since 1970.
     pub created_at: i64,
+    /// Whether it is a program.
+    pub program: bool,
 }
 
 /// A browser or program that acts for a person.
@@ -75,12 +77,16 @@ pub struct TableRow {
     pub watch: Option<String>,
     /// Whether the table is in the public lobby.
     pub listed: bool,
+    /// Whether strangers may watch the game.
+    pub watchable: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
     /// When a bot decides for people who have not chosen, in ticks.
     pub deadline: Option<i64>,
     /// The time banks on the present step, as JSON; `None` without banks, and until something happens after the deal.
     pub banks: Option<String>,
+    /// The pause of the table or its proposal, as JSON.
+    pub pause: Option<String>,
     /// The next table of the same people.
     pub rematch: Option<String>,
     /// The earlier table with the same deal.
@@ -164,7 +170,7 @@ pub struct TableWrite {
     pub hint: Option<(usize, usize)>,
 }
 
-/// The columns of a table's row that steps and time banks change.
+/// The columns of a table's row that steps, time banks and pauses change.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Progress {
     /// Whether the game is over afterwards.
@@ -175,6 +181,8 @@ pub struct Progress {
     pub deadline: Option<i64>,
     /// The time banks on the present step, as JSON.
     pub banks: Option<String>,
+    /// The pause of the table or its proposal, as JSON.
+    pub pause: Option<String>,
 }
 
 impl TableStage {
@@ -217,9 +225,11 @@ impl TableRow {
             invitation: None,
             watch: None,
             listed: false,
+            watchable: false,
             step_began: None,
             deadline: None,
             banks: None,
+            pause: None,
             rematch: None,
             same_deal: None,
             created_at,
@@ -233,8 +243,8 @@ impl TableRow {
 macro_rules! table_columns {
     () => {
         "tables.id, tables.owner, tables.stage, tables.options, tables.seats, tables.record, tables.invitation, \
-         tables.watch, tables.listed, tables.step_began, tables.deadline, tables.banks, tables.rematch, \
-         tables.same_deal, tables.created_at, tables.started_at, tables.finished_at"
+         tables.watch, tables.listed, tables.watchable, tables.step_began, tables.deadline, tables.banks, tables.pause, \
+         tables.rematch, tables.same_deal, tables.created_at, tables.started_at, tables.finished_at"
     };
 }
 
@@ -242,7 +252,7 @@ macro_rules! table_columns {
 macro_rules! person_columns {
     () => {
         "people.id AS person_id, people.name, people.recovery IS NOT NULL AS has_code, people.login, people.settings, \
-         people.created_at AS person_since"
+         people.created_at AS person_since, people.program"
     };
 }
 
@@ -270,9 +280,11 @@ pub(super) fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
         invitation: row.try_get("invitation")?,
         watch: row.try_get("watch")?,
         listed: row.try_get::<i64>("listed")? != 0,
+        watchable: row.try_get::<i64>("watchable")? != 0,
         step_began: row.try_get("step_began")?,
         deadline: row.try_get("deadline")?,
         banks: row.try_get("banks")?,
+        pause: row.try_get("pause")?,
         rematch: row.try_get("rematch")?,
         same_deal: row.try_get("same_deal")?,
         created_at: row.try_get("created_at")?,
@@ -289,6 +301,7 @@ pub(super) fn person_row(row: &Row) -> Result<PersonRow, sqlx::Error> {
         login: row.try_get("login")?,
         settings: row.try_get("settings")?,
         created_at: row.try_get("person_since")?,
+        program: row.try_get::<i64>("program")? != 0,
     })
 }
 

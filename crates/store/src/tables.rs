@@ -164,7 +164,7 @@ impl Store {
         rows.iter().map(table_row).collect()
     }
 
-    /// The open tables in the public lobby, the newest first.
+    /// The open tables in the public lobby, the newest first. Games that strangers may not watch are missing.
     ///
     /// # Errors
     /// If the query fails.
@@ -173,6 +173,7 @@ impl Store {
             "SELECT ",
             table_columns!(),
             " FROM tables WHERE listed = 1 AND stage IN ('gathering', 'playing') \
+             AND (stage = 'gathering' OR watchable = 1) \
              AND NOT EXISTS (SELECT 1 FROM hidden_tables WHERE table_id = tables.id) \
              ORDER BY created_at DESC, id LIMIT $1"
         );
@@ -389,8 +390,8 @@ pub(super) async fn insert_table(
 ) -> Result<(), sqlx::Error> {
     let query = statement(
         "INSERT INTO tables (id, owner, stage, options, seats, record, invitation, watch, listed, step_began, \
-         deadline, rematch, same_deal, created_at, started_at, finished_at, banks, touched_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $14)",
+         deadline, rematch, same_deal, created_at, started_at, finished_at, banks, pause, watchable, touched_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $14)",
     );
     bind_table(query, table).execute(connection).await?;
     Ok(())
@@ -403,13 +404,13 @@ pub(super) async fn change_table(
     let query = statement(
         "UPDATE tables SET owner = $2, stage = $3, options = $4, seats = $5, record = $6, invitation = $7, \
          watch = $8, listed = $9, step_began = $10, deadline = $11, rematch = $12, same_deal = $13, \
-         created_at = $14, started_at = $15, finished_at = $16, banks = $17, \
+         created_at = $14, started_at = $15, finished_at = $16, banks = $17, pause = $18, watchable = $19, \
          lobby_network = CASE WHEN $3 = 'gathering' AND $9 = 1 THEN lobby_network END WHERE id = $1",
     );
     one(bind_table(query, table).execute(connection).await?)
 }
 
-/// Binds the values of a table's row, from `$1` to `$17`.
+/// Binds the values of a table's row, from `$1` to `$18`.
 fn bind_table<'q>(query: Query<'q>, table: &'q TableRow) -> Query<'q> {
     query
         .bind(&table.id)
@@ -429,6 +430,8 @@ fn bind_table<'q>(query: Query<'q>, table: &'q TableRow) -> Query<'q> {
         .bind(table.started_at)
         .bind(table.finished_at)
         .bind(&table.banks)
+        .bind(&table.pause)
+        .bind(i64::from(table.watchable))
 }
 
 /// Records the last use of a table.
@@ -485,11 +488,11 @@ async fn advance(
 ) -> Result<(), sqlx::Error> {
     let query = if progress.over {
         statement(
-            "UPDATE tables SET step_began = $2, deadline = $3, banks = $5, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END, stage = 'over', finished_at = $4 WHERE id = $1",
+            "UPDATE tables SET step_began = $2, deadline = $3, banks = $5, pause = $6, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END, stage = 'over', finished_at = $4 WHERE id = $1",
         )
     } else {
         statement(
-            "UPDATE tables SET step_began = $2, deadline = $3, banks = $5, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END WHERE id = $1",
+            "UPDATE tables SET step_began = $2, deadline = $3, banks = $5, pause = $6, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END WHERE id = $1",
         )
     };
     let query = query
@@ -497,7 +500,8 @@ async fn advance(
         .bind(progress.step_began)
         .bind(progress.deadline)
         .bind(now)
-        .bind(&progress.banks);
+        .bind(&progress.banks)
+        .bind(&progress.pause);
     one(query.execute(connection).await?)
 }
 

@@ -57,7 +57,8 @@ impl Banks {
 
     /// What a seat has left, in milliseconds.
     pub fn left(&self, seat: Seat, now: i64) -> i64 {
-        let runs = self.since[seat].map_or(0, |since| now - since);
+        // After a pause a bank runs from a moment in the future.
+        let runs = self.since[seat].map_or(0, |since| (now - since).max(0));
         (self.had[seat] - self.used[seat] - runs).max(0)
     }
 
@@ -172,7 +173,7 @@ pub fn read_used(text: Option<&str>) -> Result<Used, String> {
     used.ok_or_else(|| bad("no seat has used it"))
 }
 
-fn is_time(time: i64) -> bool {
+pub(crate) fn is_time(time: i64) -> bool {
     (0..=LONGEST).contains(&time)
 }
 

@@ -173,7 +173,7 @@ impl<G: Guidable> Draft<G> {
             .filter(|&due| self.chosen.get(due).is_none())
             .map(|due| position.chooser(due))
             .collect();
-        let seed = table.options.seed_of_day().unwrap_or(table.seed);
+        let seed = table.options.seed_of_date().unwrap_or(table.seed);
         BySeat::from_fn(|seat| {
             let seated = table.seats.get(seat.number());
             let seated = seated.filter(|_| asked.contains(&seat))?;
@@ -253,14 +253,15 @@ impl<G: Guidable> Table<G> {
         awaited_before: &[Seat],
         now: i64,
     ) -> Proposed<G> {
-        let seen = match entries.is_empty() {
+        // Other players do not learn that a person has changed their mind.
+        let is_seen = self.awaited() != awaited_before;
+        let seen = match entries.is_empty() && !(is_seen && self.pause().is_some()) {
             true => Seen::By(seat),
             false => Seen::ByAll,
         };
         self.choices[seat] += 1;
         self.known.insert(Arc::from(id.as_str()));
-        // Other players do not learn that a person has changed their mind.
-        self.within += usize::from(self.awaited() != awaited_before);
+        self.within += usize::from(is_seen);
         entries.push(Entry::Chosen { id, choices });
         self.changed(entries, seen, now)
     }
@@ -288,6 +289,9 @@ impl<G: Guidable> Table<G> {
 
     /// A change to this table with these entries. From now on the banks of those run for whom the table waits.
     pub(crate) fn changed(mut self, entries: Vec<Entry>, seen: Seen, now: i64) -> Proposed<G> {
+        if seen == Seen::ByAll {
+            self.settle_pause(now);
+        }
         self.run_banks(now);
         Proposed::Change(Box::new(Change {
             entries,

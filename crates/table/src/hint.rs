@@ -96,10 +96,10 @@ impl<G: Guidable> Table<G> {
         (fits && self.is_decided_by_person(seat)).then_some(&given.hint)
     }
 
-    /// Whether the table has hints: one person plays among bots, without a guide, and not a daily deal.
+    /// Whether the table has hints: one person plays among bots, without a guide, and may try again.
     fn has_hints(&self) -> bool {
         let people = self.seats.iter().filter(|seated| seated.bot.is_none());
-        people.count() == 1 && !self.options.guided && self.options.daily.is_none()
+        people.count() == 1 && !self.options.guided && !self.is_single_try()
     }
 
     fn hint_key(&self, seat: Seat) -> HintKey {

@@ -42,6 +42,9 @@ impl<G: Guidable> Table<G> {
         if self.seats[seat.number()].resigned {
             return Err(Refusal::Resigned);
         }
+        if self.is_paused() {
+            return Err(Refusal::Paused);
+        }
         if self.has_run_out(seat) {
             return Err(Refusal::TimeUp);
         }
@@ -93,7 +96,8 @@ impl<G: Guidable> Table<G> {
     }
 
     /// Time is up: a bot decides for people who have not chosen. With time banks, only for those whose bank is empty, and
-    /// the table may wait for others. People who have missed too many turns in a row lose their seats to bots.
+    /// the table may wait for others. People who have missed too many turns in a row lose their seats to bots. A pause
+    /// ends.
     ///
     /// # Errors
     /// If the rules refuse a checked step, which is a bug.
@@ -101,6 +105,9 @@ impl<G: Guidable> Table<G> {
         let up = self.clock.deadline.is_some_and(|end| end <= now);
         if !up || self.game.is_over() {
             return Ok(Proposed::Nothing);
+        }
+        if self.is_paused() {
+            return Ok(self.pause_is_up(now));
         }
         let mut next = self.clone();
         let mut entries = Vec::new();

@@ -28,6 +28,10 @@ pub enum Refusal {
     Revealed,
     /// The player's time bank is empty, so a bot decides on this step.
     TimeUp,
+    /// The table pauses.
+    Paused,
+    /// There is no pause: no clock runs, or no other person plays.
+    NoPause,
     /// The other player has not been away for long enough to be replaced by a bot.
     TooSoon,
     /// The table has no hints: other people play there, or a guide advises.
@@ -66,6 +70,8 @@ impl Refusal {
             Refusal::NoUndo => "no-undo",
             Refusal::Revealed => "revealed",
             Refusal::TimeUp => "time-up",
+            Refusal::Paused => "paused",
+            Refusal::NoPause => "no-pause",
             Refusal::TooSoon => "too-soon",
             Refusal::NoHints => "no-hints",
             Refusal::NothingAsked => "nothing-asked",
@@ -96,6 +102,8 @@ impl Refusal {
             | Refusal::NoUndo
             | Refusal::Revealed
             | Refusal::TimeUp
+            | Refusal::Paused
+            | Refusal::NoPause
             | Refusal::TooSoon
             | Refusal::NothingAsked => 409,
             Refusal::Illegal(_) => 422,
@@ -119,6 +127,8 @@ impl Refusal {
             Refusal::NoUndo => msg("error-no-undo"),
             Refusal::Revealed => msg("error-revealed"),
             Refusal::TimeUp => msg("error-time-up"),
+            Refusal::Paused => msg("error-paused"),
+            Refusal::NoPause => msg("error-no-pause"),
             Refusal::TooSoon => msg("error-too-soon"),
             Refusal::NoHints => msg("error-no-hints"),
             Refusal::NothingAsked => msg("error-nothing-asked"),

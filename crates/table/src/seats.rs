@@ -116,6 +116,7 @@ impl<G: Guidable> Table<G> {
             next.sides = None;
             next.chosen = JointAction::new();
             next.clock.deadline = None;
+            next.pause = None;
             entries.push(Entry::Over);
         }
         Ok(next.changed(entries, Seen::ByAll, now))
@@ -146,12 +147,13 @@ impl<G: Guidable> Table<G> {
     }
 
     /// Gives the seats of people who have missed too many turns in a row to bots, so that others do not wait for the
-    /// clock each time. The last person keeps the seat, so that a game does not play on without people.
+    /// clock each time. The last person keeps the seat, so that a game does not play on without people, except in the ladder,
+    /// where a stuck program loses by time.
     pub(crate) fn leave_absent(&mut self, entries: &mut Vec<Entry>) {
         for seat in Seat::all(self.seats.len()) {
             let mut others = Seat::all(self.seats.len()).filter(|&other| other != seat);
             let another = others.any(|other| self.is_decided_by_person(other));
-            if self.missed[seat] >= MISSED && another {
+            if self.missed[seat] >= MISSED && (another || self.options.ladder) {
                 self.mark_left(seat, SeatChange::Gone, entries);
             }
         }

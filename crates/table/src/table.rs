@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::bank::{Banks, Used};
 use crate::choosing;
+use crate::pause::Pause;
 use antipater_bots::BotKind;
 use antipater_engine::seven::Side;
 use antipater_engine::{BySeat, JointAction, Seat};
@@ -74,6 +75,8 @@ pub struct Loaded {
     pub used: Vec<Option<Used>>,
     /// The stored form of their banks on the present step; `None` if nobody has chosen, left or returned since the deal.
     pub banks: Option<String>,
+    /// The stored form of the pause.
+    pub pause: Option<String>,
     /// The hints taken: the number of the decision, and the seat that was chosen for.
     pub hints: Vec<(usize, Seat)>,
 }
@@ -111,6 +114,8 @@ pub struct Table<G: Guidable> {
     pub(crate) clock: StepClock,
     /// The time banks, at a table with them.
     pub(crate) banks: Option<Banks>,
+    /// The pause, or its proposal.
+    pub(crate) pause: Option<Pause>,
     /// Choices of people for the present step, which wait for other players.
     pub(crate) chosen: JointAction<G::Action>,
     /// The choices of sides; `None` once all sides are chosen. No step is played before.
@@ -189,6 +194,7 @@ impl<G: Guidable> Table<G> {
             logged: loaded.logged,
             clock,
             banks: history.pop(),
+            pause: None,
             chosen: JointAction::new(),
             choices: BySeat::from_fn(|_| 0),
             within: 0,
@@ -199,6 +205,7 @@ impl<G: Guidable> Table<G> {
             hints: loaded.hints,
             hint: None,
         };
+        table.restore_pause(loaded.pause.as_deref())?;
         table.resume_banks(loaded.banks.as_deref())?;
         Ok(table)
     }
@@ -212,7 +219,9 @@ impl<G: Guidable> Table<G> {
             Some(text) => banks.read(text, self.seats.len(), began)?,
             None => banks.run(&self.awaited(), began),
         }
-        self.clock.deadline = banks.deadline().filter(|_| !self.game.is_over());
+        if !self.is_paused() {
+            self.clock.deadline = banks.deadline().filter(|_| !self.game.is_over());
+        }
         self.banks = Some(banks);
         Ok(())
     }
@@ -258,10 +267,10 @@ impl<G: Guidable> Table<G> {
         seated.is_some_and(|seated| seated.is_decided_by_person())
     }
 
-    /// The people for whom the table waits, each once.
+    /// The people for whom the table waits, each once; none during a pause.
     pub fn awaited(&self) -> Vec<Seat> {
         let mut awaited = Vec::new();
-        if self.game.is_over() {
+        if self.game.is_over() || self.is_paused() {
             return awaited;
         }
         let position = self.game.position();
@@ -280,7 +289,7 @@ impl<G: Guidable> Table<G> {
 
     /// Whether the game continues without waiting for a person: only bots have to decide, or all sides are chosen.
     pub fn goes_on(&self) -> bool {
-        !self.game.is_over() && self.awaited().is_empty()
+        !self.game.is_over() && !self.is_paused() && self.awaited().is_empty()
     }
 
     /// The boards while their sides are chosen, and the choice of the person on `seat`.
@@ -296,7 +305,7 @@ impl<G: Guidable> Table<G> {
 
     /// The seat that the person on a seat has to choose for now.
     pub fn due(&self, seat: Seat) -> Option<Seat> {
-        if self.sides.is_some() || self.game.is_over() {
+        if self.sides.is_some() || self.game.is_over() || self.is_paused() {
             return None;
         }
         let position = self.game.position();
@@ -373,7 +382,9 @@ impl<G: Guidable> Table<G> {
         let awaited = self.awaited();
         if let Some(banks) = &mut self.banks {
             banks.run(&awaited, now);
-            self.clock.deadline = banks.deadline();
+            if !matches!(self.pause, Some(Pause::Begun { .. })) {
+                self.clock.deadline = banks.deadline();
+            }
         }
     }
 

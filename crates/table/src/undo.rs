@@ -40,6 +40,9 @@ impl<G: Guidable> Table<G> {
         if seated.left {
             return Err(Refusal::Left);
         }
+        if self.is_paused() {
+            return Err(Refusal::Paused);
+        }
         if self.has_revealed(seat) {
             return Err(Refusal::Revealed);
         }
@@ -111,11 +114,17 @@ impl<G: Guidable> Table<G> {
             && steps.any(|step| step.get(seat).is_some())
     }
 
+    /// Whether the deal allows one try: that of a day, or of a match in the ladder.
+    pub(crate) fn is_single_try(&self) -> bool {
+        self.options.daily.is_some() || self.options.ladder
+    }
+
     fn could_undo(&self, seat: Seat) -> bool {
-        // A daily deal allows one try. While bots are about to answer, the button would flicker.
+        // While bots are about to answer, the button would flicker.
         self.is_decided_by_person(seat)
-            && self.options.daily.is_none()
+            && !self.is_single_try()
             && self.logged < LOG
+            && !self.is_paused()
             && !self.goes_on()
     }
 }

@@ -16,6 +16,8 @@ use crate::table::Table;
 pub struct Occupant {
     /// The key of the person, where they have one.
     pub person: Option<PersonKey>,
+    /// Whether the person is a program.
+    pub program: bool,
     /// The person's picture; bots have their own.
     pub avatar: Option<Avatar>,
     /// Whether the person is here.
@@ -63,7 +65,10 @@ impl<G: Guidable> Table<G> {
             hint: seat.and_then(|seat| self.hint_of(seat)).cloned(),
             hints: self.hints.len(),
             left: seat.is_some_and(|seat| self.seats[seat.number()].left),
+            watchable: self.options.common.is_watchable(),
             daily: self.options.daily.is_some(),
+            may_pause: seat.is_some_and(|seat| self.may_pause(seat)),
+            pause: self.pause_view(None),
             ..TableStatus::default()
         }
     }
@@ -118,6 +123,7 @@ impl<G: Guidable> Table<G> {
                 () if self.game.is_over() => None,
                 () if seated.left => Some(SeatState::Left),
                 () if seated.bot.is_some() => Some(SeatState::Bot),
+                () if self.is_paused() => None,
                 () if awaited.contains(&seat) && !here => Some(SeatState::Away),
                 () if awaited.contains(&seat) => Some(SeatState::Choosing),
                 () if acts.contains(&seat) => Some(SeatState::Chosen),
@@ -129,6 +135,7 @@ impl<G: Guidable> Table<G> {
             .map(|(seat, sitting)| {
                 let Occupant {
                     person,
+                    program,
                     avatar,
                     here,
                 } = occupant(seat);
@@ -136,6 +143,7 @@ impl<G: Guidable> Table<G> {
                     name: sitting.name.clone(),
                     bot: sitting.bot.map(BotKind::name),
                     person: person.filter(|_| sitting.bot.is_none()),
+                    program: program && sitting.bot.is_none(),
                     avatar: sitting
                         .bot
                         .map(|kind| Avatar::of_bot(kind, &sitting.name))

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::restart::Restart;
 use serde::Serialize;
 
+use crate::passers_by::Passed;
 use crate::people::Crowd;
 
 /// Times that somebody waited, in milliseconds.
@@ -68,6 +69,8 @@ pub(crate) struct Report {
     bytes_per_viewer: Option<u64>,
     machine: Machine,
     restart: Option<Restart>,
+    /// What people did who did not play at the tables.
+    pub(crate) besides: Option<Passed>,
     /// How long analyses took, in words.
     pub(crate) analyses: Vec<String>,
 }
@@ -99,6 +102,7 @@ impl Report {
             bytes_per_viewer: grown.map(|grown| grown / viewers as u64),
             machine,
             restart,
+            besides: None,
             analyses: Vec::new(),
         }
     }
@@ -169,6 +173,7 @@ impl Report {
                 self.finished_tables
             ));
         }
+        lines.extend(self.besides.as_ref().map(Passed::line));
         lines.extend(self.analyses.iter().cloned());
         for (what, count) in &self.errors {
             lines.push(format!("error: {count} × {what}"));

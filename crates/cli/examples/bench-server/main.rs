@@ -2,13 +2,14 @@
 //! over HTTP, has each of them watch a stream and choose one of the actions it is shown, and measures how long they
 //! wait.
 //!
-//! `client` speaks HTTP, `child` is the server's process, `people` gather and play, `analyses` have games judged meanwhile,
-//! `figures` are what was measured.
+//! `client` speaks HTTP, `child` is the server's process, `people` gather and play, `passers_by` do everything else,
+//! `analyses` have games judged meanwhile, `figures` are what was measured.
 
 mod analyses;
 mod child;
 mod client;
 mod figures;
+mod passers_by;
 mod people;
 mod restart;
 
@@ -23,6 +24,7 @@ use clap::builder::RangedU64ValueParser;
 
 use self::child::{Server, check_files, load, memory, processor};
 use self::figures::{Machine, Report};
+use self::passers_by::{Numbers, PassersBy};
 use self::people::{Company, Crowd, RAMP_UP};
 use self::restart::Restart;
 
@@ -41,6 +43,15 @@ struct Args {
     /// Further tables of one person between two Experts, whose decisions take long: measures how long all others wait.
     #[arg(long, default_value_t = 0, value_parser = number().range(..=1000))]
     expert_tables: usize,
+    /// Further people who look for opponents, give up, and look again.
+    #[arg(long, default_value_t = 0, value_parser = number().range(..=5000))]
+    seekers: usize,
+    /// Spectators of the tables, each with a stream.
+    #[arg(long, default_value_t = 0, value_parser = number().range(..=20_000))]
+    spectators: usize,
+    /// People who have the lobby open, each with a stream; for each fifty of them, one opens and closes tables there.
+    #[arg(long, default_value_t = 0, value_parser = number().range(..=20_000))]
+    readers: usize,
     /// Also has finished games analyzed, one after another.
     #[arg(long)]
     analyses: bool,
@@ -79,7 +90,8 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 fn main() -> Result<()> {
     let args = Args::parse();
-    check_files(2 * (args.tables * args.seats + args.expert_tables) + FILES)?;
+    let others = args.seekers + args.spectators + args.readers;
+    check_files(2 * (args.tables * args.seats + args.expert_tables + others) + FILES)?;
     let folder = tempfile::tempdir()?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -132,6 +144,13 @@ async fn measure(args: &Args, folder: &Path) -> Result<Report> {
     let opened = resident();
     let players = crowd.play(&addresses, streams);
     let _among_experts = experts.play(&addresses, expert_streams);
+    let numbers = Numbers {
+        seekers: args.seekers,
+        spectators: args.spectators,
+        readers: args.readers,
+    };
+    let watched = crowd.addresses();
+    let others = PassersBy::arrive(numbers, &addresses, &watched, think).await?;
     let times = analyses::Times::default();
     let judging = (args.analyses).then(|| analyses::start(addresses[0], times.clone()));
     // Until all tables have made a step, the figures would be better than they are.
@@ -140,10 +159,12 @@ async fn measure(args: &Args, folder: &Path) -> Result<Report> {
     let before = [processors(), processor(std::process::id())];
     crowd.measure(true);
     experts.measure(true);
+    others.measure(true);
     let measured = Instant::now();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     crowd.measure(false);
     experts.measure(false);
+    others.measure(false);
     let seconds = measured.elapsed().as_secs_f64();
     if let Some(judging) = judging {
         match judging.is_finished() {
@@ -162,6 +183,8 @@ async fn measure(args: &Args, folder: &Path) -> Result<Report> {
         load_before,
         load_after: load(),
     };
+    let besides = others.passed();
+    drop(others);
     let restart = if args.restart {
         crowd.stop();
         experts.stop();
@@ -173,6 +196,7 @@ async fn measure(args: &Args, folder: &Path) -> Result<Report> {
     };
     let mut report = Report::new(&crowd, gathered, seconds, machine, restart);
     report.add_experts(&experts);
+    report.besides = besides;
     report.analyses = times.lines();
     Ok(report)
 }

@@ -209,6 +209,12 @@ impl Crowd {
         Ok(restart)
     }
 
+    /// The addresses of the tables.
+    pub(crate) fn addresses(&self) -> Vec<String> {
+        let tables = self.tables.iter();
+        tables.map(|table| table.address.clone()).collect()
+    }
+
     pub(crate) fn tables(&self) -> usize {
         self.tables.len()
     }
@@ -266,7 +272,9 @@ async fn gather(
     Company { seats, people }: Company,
 ) -> Result<Vec<Arc<Person>>> {
     let mut client = Client::new(address);
-    let form = format!("game=seven&seats={seats}&people={people}&level=expert&name=Host{number}");
+    let form = format!(
+        "game=seven&seats={seats}&people={people}&level=expert&spectators=yes&name=Host{number}"
+    );
     let opened = expect(client.post("/tables", "", &form).await?, 303)?;
     let host = cookie(&opened)?;
     let path = opened

@@ -74,6 +74,7 @@ cli-arg-serve-site = Address of this site for links in emails, such as https://g
 cli-arg-serve-log = Format of the log on standard error
 cli-arg-serve-log-level = How much to log; debug logs each request
 cli-arg-serve-bot-pause = Milliseconds that bots wait before each of their moves while a page shows them; 0 for no pause
+cli-arg-serve-watch-delay = Seconds by which people without a seat see tables late: 0 to 900
 cli-arg-serve-analysis = How thoroughly pages have finished games judged: quick, normal or deep
 cli-arg-serve-unlimited = Turn off all rate limits: for measurements only, never where others can reach the server
 cli-arg-simulate-players = Number of players: 3 to 7 in seven (default 3); 2 in the other games. Boards are random
@@ -102,6 +103,7 @@ cli-arg-play-seed = Random seed; without it, every game is different
 cli-arg-play-bots = Bots on the other seats: { $bots }
 cli-arg-play-name = Your name at the table
 cli-arg-play-daily = Play the deal of the day (same opponents for everyone); --daily=2026-11-24 for an earlier day
+cli-arg-play-key = The key that a server published for that day: plays its deal
 cli-arg-play-record = Write the record of the game to this file
 cli-arg-play-position = A position on one line, as printed by `position`, in quotation marks: the game continues from there
 cli-arg-play-seat = Your seat, counted from 0; by default the first one that is to move
@@ -180,6 +182,7 @@ cli-play-terminal = play needs a terminal: its input and output cannot be files 
 cli-play-over = this game is already over
 cli-play-daily-date = { $date } is not a date such as 2026-11-24
 cli-play-daily-early = that day has not come yet: its deal is still secret
+cli-play-key = a key has 64 hexadecimal digits
 cli-play-nobody = --seat: there is no player on that seat
 
 ## Files and the system

@@ -71,6 +71,7 @@ cli-arg-serve-site = Selle saidi aadress e-kirjade linkides, näiteks https://ga
 cli-arg-serve-log = Mis kujul kirjutatakse teated standardveaväljundisse
 cli-arg-serve-log-level = Kui palju kirjutatakse; debug annab rea iga päringu kohta
 cli-arg-serve-bot-pause = Mitu millisekundit botid enne iga oma käiku ootavad, kui leht neid näitab; 0: kohe
+cli-arg-serve-watch-delay = Mitu sekundit hiljem näevad laudu need, kellel pole kohta: 0 kuni 900
 cli-arg-serve-analysis = Kui põhjalikult lasevad lehed lõppenud mänge hinnata: quick, normal või deep
 cli-arg-serve-unlimited = Ära piira midagi: ainult mõõtmiseks, mitte kunagi seal, kus teised serverini pääsevad
 cli-arg-simulate-players = Mitu mängijat: mängus seven 3–7, vaikimisi 3; teistes mängudes 2. Imelauad loositakse
@@ -94,6 +95,7 @@ cli-arg-play-seed = Juhuslikkuse seeme; selleta on iga mäng erinev
 cli-arg-play-bots = Teiste kohtade botid: { $bots }
 cli-arg-play-name = Sinu nimi lauas
 cli-arg-play-daily = Mängi päeva jaotust (vastased on kõigil samad); --daily=2026-11-24 annab varasema päeva
+cli-arg-play-key = Võti, mille server selle päeva kohta avaldas: mängi selle jaotust
 cli-arg-play-record = Kirjuta mängu salvestis sellesse faili
 cli-arg-play-position = Seis ühe reana, nagu seda väljastab `position`, jutumärkides: mäng jätkub sealt
 cli-arg-play-seat = Sinu koht, alates 0-st; selleta esimene, kes peab otsustama
@@ -172,6 +174,7 @@ cli-play-terminal = play vajab terminali: ei sisend ega väljund tohi olla fail 
 cli-play-over = see mäng on läbi: midagi pole enam mängida
 cli-play-daily-date = { $date } ei ole kuupäev nagu 2026-11-24
 cli-play-daily-early = see päev ei ole veel käes: jaotus on alles saladus
+cli-play-key = võtmes on 64 kuueteistkümnendkohta
 cli-play-nobody = --seat: sellel kohal ei istu keegi
 
 ## Files and the system

@@ -71,6 +71,7 @@ cli-arg-serve-site = Tämän sivuston osoite sähköpostien linkeissä, esimerki
 cli-arg-serve-log = Missä muodossa viestit kirjoitetaan vakiovirheeseen
 cli-arg-serve-log-level = Kuinka paljon kirjoitetaan; debug antaa rivin jokaisesta pyynnöstä
 cli-arg-serve-bot-pause = Montako millisekuntia botit odottavat ennen kutakin siirtoaan, kun sivu näyttää ne; 0 = heti
+cli-arg-serve-watch-delay = Montako sekuntia myöhässä pöydät näkyvät niille, joilla ei ole paikkaa: 0–900
 cli-arg-serve-analysis = Kuinka perusteellisesti sivut arvioituttavat päättyneet pelit: quick, normal tai deep
 cli-arg-serve-unlimited = Älä rajoita mitään: vain mittauksiin, ei koskaan siellä, missä muut tavoittavat palvelimen
 cli-arg-simulate-players = Kuinka monta pelaajaa: pelissä seven 3–7, oletuksena 3; muissa peleissä 2. Pelilaudat arvotaan
@@ -94,6 +95,7 @@ cli-arg-play-seed = Satunnaisluvun siemen; ilman sitä jokainen peli on erilaine
 cli-arg-play-bots = Muiden paikkojen botit: { $bots }
 cli-arg-play-name = Nimesi pöydässä
 cli-arg-play-daily = Pelaa päivän jako (kaikilla samat vastustajat); --daily=2026-11-24 antaa aiemman päivän jaon
+cli-arg-play-key = Avain, jonka palvelin julkaisi siltä päivältä: pelaa sen jaon
 cli-arg-play-record = Kirjoita pelin tallenne tähän tiedostoon
 cli-arg-play-position = Asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä: peli jatkuu siitä
 cli-arg-play-seat = Paikkasi, laskettuna nollasta; ilman sitä ensimmäinen, jonka on päätettävä
@@ -172,6 +174,7 @@ cli-play-terminal = play tarvitsee päätteen: sen syöte ja tuloste eivät voi 
 cli-play-over = tämä peli on ohi: pelattavaa ei ole jäljellä
 cli-play-daily-date = { $date } ei ole päivämäärä muodossa 2026-11-24
 cli-play-daily-early = se päivä ei ole vielä koittanut: sen jako on yhä salaisuus
+cli-play-key = avaimessa on 64 heksadesimaalinumeroa
 cli-play-nobody = --seat: sillä paikalla ei istu kukaan
 
 ## Files and the system

@@ -71,6 +71,7 @@ cli-arg-serve-site = Az oldal címe az e-mailek linkjeiben, például https://ga
 cli-arg-serve-log = Milyen alakban kerülnek az üzenetek a szabványos hibakimenetre
 cli-arg-serve-log-level = Mennyi üzenet készül; a debug minden kérésről ír egy sort
 cli-arg-serve-bot-pause = Ennyi ezredmásodpercet várnak a botok minden lépésük előtt, amíg egy oldal mutatja őket; 0: azonnal
+cli-arg-serve-watch-delay = Hány másodperc késéssel látják az asztalokat azok, akik nem ülnek ott: 0-tól 900-ig
 cli-arg-serve-analysis = Milyen alaposan értékeltessék az oldalak a befejezett játékokat: quick, normal vagy deep
 cli-arg-serve-unlimited = Semmi nincs korlátozva: csak mérésekhez, soha ott, ahol mások elérik a szervert
 cli-arg-simulate-players = Hány játékos: a seven játékban 3–7, alapértéke 3; a többi játékban 2. A táblákat sorsolják
@@ -94,6 +95,7 @@ cli-arg-play-seed = Véletlenmag; enélkül minden játék más
 cli-arg-play-bots = A többi hely botjai: { $bots }
 cli-arg-play-name = A neved az asztalnál
 cli-arg-play-daily = A nap leosztásának lejátszása (mindenkinek ugyanazok az ellenfelek); egy korábbi napé: --daily=2026-11-24
+cli-arg-play-key = A szerver által az adott napra közzétett kulcs: az ő leosztása
 cli-arg-play-record = A játék felvétele ebbe a fájlba kerül
 cli-arg-play-position = Egy állás egy sorban, ahogy a `position` kiírja, idézőjelek között: a játék onnan folytatódik
 cli-arg-play-seat = A helyed, 0-tól számolva; enélkül az első, akinek döntenie kell
@@ -172,6 +174,7 @@ cli-play-terminal = a play parancshoz terminál kell: sem a bemenete, sem a kime
 cli-play-over = ez a játék véget ért: nincs mit játszani
 cli-play-daily-date = { $date } nem 2026-11-24 alakú dátum
 cli-play-daily-early = az a nap még nem jött el: a leosztása még titok
+cli-play-key = egy kulcs 64 hexadecimális számjegyből áll
 cli-play-nobody = --seat: azon a helyen nem ül senki
 
 ## Files and the system

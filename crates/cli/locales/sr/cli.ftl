@@ -71,6 +71,7 @@ cli-arg-serve-site = Adresa ovog sajta za linkove u imejlovima, na primer https:
 cli-arg-serve-log = Kako se poruke pišu na standardni izlaz za greške
 cli-arg-serve-log-level = Koliko se piše; debug ima red za svaki zahtev
 cli-arg-serve-bot-pause = Koliko milisekundi botovi čekaju pre svakog poteza dok ih neka stranica prikazuje; 0: odmah
+cli-arg-serve-watch-delay = Sa koliko sekundi zakašnjenja vide stolove oni koji za njima ne sede: od 0 do 900
 cli-arg-serve-analysis = Koliko temeljno stranice daju završene igre na ocenu: quick, normal ili deep
 cli-arg-serve-unlimited = Ne ograničavaj ništa: za merenja, nikad tamo gde drugi mogu da dođu do servera
 cli-arg-simulate-players = Koliko igrača: u igri seven 3–7, podrazumevano 3; u ostalim igrama 2. Table se izvlače
@@ -94,6 +95,7 @@ cli-arg-play-seed = Seme slučajnosti; bez njega je svaka partija drugačija
 cli-arg-play-bots = Botovi na ostalim mestima: { $bots }
 cli-arg-play-name = Tvoje ime za stolom
 cli-arg-play-daily = Odigraj partiju dana (protivnici su isti za sve); --daily=2026-11-24 za raniji dan
+cli-arg-play-key = Ključ koji je server objavio za taj dan: igra se njegova partija
 cli-arg-play-record = Upiši zapis partije u ovu datoteku
 cli-arg-play-position = Pozicija u jednom redu, kako ga ispisuje `position`, među navodnicima: igra se nastavlja odatle
 cli-arg-play-seat = Tvoje mesto, broji se od 0; bez toga prvo koje treba da odluči
@@ -172,6 +174,7 @@ cli-play-terminal = za play je potreban terminal: ni ulaz ni izlaz ne mogu biti 
 cli-play-over = ova igra je završena: nema više šta da se igra
 cli-play-daily-date = { $date } nije datum kao što je 2026-11-24
 cli-play-daily-early = taj dan još nije došao: njegova podela je još tajna
+cli-play-key = ključ ima 64 heksadecimalne cifre
 cli-play-nobody = --seat: na tom mestu niko ne sedi
 
 ## Files and the system

@@ -71,6 +71,7 @@ cli-arg-serve-site = E-postalardaki bağlantılar için bu sitenin adresi, örne
 cli-arg-serve-log = İletilerin standart hataya nasıl yazıldığı
 cli-arg-serve-log-level = Ne kadar yazıldığı; debug her istek için bir satır yazar
 cli-arg-serve-bot-pause = Bir sayfa açıkken botların her hamleden önce beklediği süre, milisaniye olarak; 0: hemen
+cli-arg-serve-watch-delay = Masada oturmayanların masaları kaç saniye gecikmeyle gördüğü: 0–900
 cli-arg-serve-analysis = Sayfalar biten oyunları ne kadar ayrıntılı değerlendirtsin: quick, normal ya da deep
 cli-arg-serve-unlimited = Hiçbir şeyi sınırlama: ölçümler içindir, başkalarının sunucuya ulaşabildiği yerde asla
 cli-arg-simulate-players = Oyuncu sayısı: seven oyununda 3–7, verilmezse 3; diğer oyunlarda 2. Tablalar rastgele dağıtılır
@@ -94,6 +95,7 @@ cli-arg-play-seed = Rastgelelik tohumu; verilmezse her oyun farklıdır
 cli-arg-play-bots = Diğer yerlerdeki botlar: { $bots }
 cli-arg-play-name = Masadaki adın
 cli-arg-play-daily = Günün oyununu oyna (rakipler herkes için aynı); daha eski bir gün için --daily=2026-11-24
+cli-arg-play-key = Bir sunucunun o gün için yayımladığı anahtar: onun oyununu oyna
 cli-arg-play-record = Oyunun kaydını bu dosyaya yaz
 cli-arg-play-position = `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde: oyun oradan sürer
 cli-arg-play-seat = Oturacağın yer, 0’dan sayılır; verilmezse karar verecek ilk yer
@@ -172,6 +174,7 @@ cli-play-terminal = play için bir terminal gerekir: girdisi de çıktısı da d
 cli-play-over = bu oyun bitmiş: oynanacak bir şey kalmadı
 cli-play-daily-date = { $date }, 2026-11-24 biçiminde bir tarih değil
 cli-play-daily-early = o gün henüz gelmedi: oyunu hâlâ gizli
+cli-play-key = bir anahtarda 64 onaltılık basamak vardır
 cli-play-nobody = --seat: bu yerde kimse oturmuyor
 
 ## Files and the system

@@ -25,8 +25,11 @@ use antipater_engine::seven::{
     self as seven_rules, BoardOptions, Edition, MAX_SEATS, MIN_SEATS, Setup, Seven,
 };
 use antipater_engine::{Record, Seat, game_of_line};
+use antipater_show::daily::DayKey;
 use antipater_show::game::{AnyGame, Sitting};
-use antipater_show::options::{DealError, Kind, TableOptions, day_named, day_of};
+use antipater_show::options::{
+    DailyDeal, DealError, DealSource, Kind, TableOptions, day_named, day_of,
+};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_store::Clock;
 use anyhow::{Context, Result, anyhow, ensure};
@@ -65,6 +68,8 @@ pub(crate) struct Args {
     choose_side: bool,
     #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, default_missing_value = "", conflicts_with_all = ["position", "edition", "seats", "seed", "bots", "choose_side"], help = msg("cli-arg-play-daily"))]
     daily: Option<String>,
+    #[arg(long, value_name = "HEX", requires = "daily", value_parser = day_key, help = msg("cli-arg-play-key"))]
+    key: Option<DayKey>,
     #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
     record: Option<String>,
     #[command(flatten)]
@@ -153,7 +158,19 @@ fn needs_terminal() -> Result<()> {
     Ok(())
 }
 
-/// Plays the deal of a day, by default today's. All players of that day get the same cards, opponents and chances.
+/// The key of a day in hexadecimal digits.
+fn day_key(text: &str) -> Result<DayKey, String> {
+    let wrong = || tell!("cli-play-key");
+    let digits = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let mut key = [0; 32];
+    for (number, byte) in key.iter_mut().enumerate().filter(|_| digits) {
+        *byte = u8::from_str_radix(&text[2 * number..2 * number + 2], 16).map_err(|_| wrong())?;
+    }
+    digits.then(|| DayKey::new(key)).ok_or_else(wrong)
+}
+
+/// Plays the deal of a day, by default today's, or the deal that follows from a server's key for it. Everyone gets the same
+/// cards, opponents and chances.
 fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
     let today = day_of(Clock::system().unix_seconds());
     let day = match date {
@@ -167,7 +184,11 @@ fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
         Game::FreeCity => Kind::FreeCity,
         Game::Duel => Kind::Duel,
     };
-    let options = TableOptions::of_day(game, day);
+    let source = match args.key {
+        Some(_) => DealSource::Server,
+        None => DealSource::Date,
+    };
+    let options = TableOptions::of_day(game, DailyDeal { day, source });
     let mut names = names(args, texts, Seat::FIRST, 1);
     names.resize(options.seats(), String::new());
     let sit = |(seat, name): (Seat, String)| Sitting {
@@ -175,12 +196,15 @@ fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
         bot: (seat != Seat::FIRST).then_some(options.level),
     };
     let mut sitting: Vec<Sitting> = Seat::all(names.len()).zip(names).map(sit).collect();
-    // Unused: the day determines all randomness.
-    let rng = &mut generator(0, 0);
-    options.name_bots(&mut sitting, rng);
-    let dealt = options.deal(String::new(), &sitting, rng);
+    // Without a key, the date determines all randomness.
+    let (mut rng, seed) = match &args.key {
+        Some(key) => (key.deal(game), Some(key.bots(game))),
+        None => (generator(0, 0), options.seed_of_date()),
+    };
+    options.name_bots(&mut sitting, &mut rng);
+    let dealt = options.deal(String::new(), &sitting, &mut rng);
     let dealt = dealt.map_err(|(DealError::Options(why) | DealError::Broken(why))| anyhow!(why))?;
-    let bots = (options.level, options.seed_of_day().unwrap_or_default());
+    let bots = (options.level, seed.unwrap_or_default());
     match dealt {
         AnyGame::Seven(game) => play(args, texts, bots, Seat::FIRST, game.record),
         AnyGame::Duel(game) => play(args, texts, bots, Seat::FIRST, game.record),

@@ -46,6 +46,7 @@ impl<G: Guidable> Table<G> {
         let status = self.table.status(Some(self.you), 0);
         let occupant = |_| Occupant {
             person: None,
+            program: false,
             avatar: None,
             here: true,
         };

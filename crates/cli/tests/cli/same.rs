@@ -13,7 +13,9 @@ use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::seven::{Edition, Seven};
 use antipater_engine::{Record, Recorded, Seat, record};
 use antipater_server::{AppState, ServerOptions, app};
-use antipater_show::options::{Kind, TableOptions, day_named, day_of, start_of};
+use antipater_show::options::{
+    DailyDeal, DealSource, Kind, TableOptions, day_named, day_of, start_of,
+};
 use antipater_store::Clock;
 use antipater_store::Store;
 use axum::Router;
@@ -135,7 +137,7 @@ const CHOICES: u64 = 11;
 
 async fn on_a_server(visitor: &mut Visitor, game: &str) -> (String, String) {
     let (_, table, _) = visitor
-        .send("POST", &format!("/daily/{game}"), String::new())
+        .send("POST", &format!("/daily/date/{game}"), String::new())
         .await;
     let mut choose = choices(CHOICES);
     let record = visitor.play(&table, |answers| choose(answers.len())).await;
@@ -150,7 +152,7 @@ fn in_a_browser(game: &str, restarts: bool) -> String {
     browser.play(&table, choices(CHOICES));
     let record = text(&browser.get(&format!("/api{table}/record")));
     let page = browser.page("/daily");
-    assert!(page.contains("One day in a row") && page.contains(&table));
+    assert!(page.contains("Streak: one day") && page.contains(&table));
     // There is one table for the deal of a day.
     let again = browser.post(&format!("/daily/{game}"), &[]);
     assert_eq!((again.location, again.rows.len()), (Some(table), 0));
@@ -158,19 +160,21 @@ fn in_a_browser(game: &str, restarts: bool) -> String {
 }
 
 #[tokio::test]
-async fn the_deal_of_a_day_is_the_same_game_on_a_server_and_in_a_browser() {
+async fn the_deal_of_a_date_is_the_same_game_on_a_server_and_in_a_browser() {
     let mut visitor = Visitor::new(NOON, None).await;
     for game in ["seven", "duel", "free-city"] {
         let (table, record) = on_a_server(&mut visitor, game).await;
         assert_eq!(record, in_a_browser(game, false), "{game}");
         let page = visitor.page("/daily").await;
-        assert!(page.contains("One day in a row") && page.contains(&table));
+        assert!(page.contains("Streak: one day"));
         let again = visitor
-            .send("POST", &format!("/daily/{game}"), String::new())
+            .send("POST", &format!("/daily/date/{game}"), String::new())
             .await;
         assert_eq!(again.1, table);
     }
-    let (_, table, _) = visitor.send("POST", "/daily/chess", String::new()).await;
+    let (_, table, _) = visitor
+        .send("POST", "/daily/date/chess", String::new())
+        .await;
     assert_eq!(table, "");
     let (_, record) = on_a_server(&mut Visitor::new(NOON, None).await, "duel").await;
     assert_eq!(record, in_a_browser("duel", true));
@@ -239,7 +243,8 @@ fn days() -> Vec<(Kind, i64)> {
         .flat_map(|seats| Edition::ALL.map(|edition| (seats, edition)))
     {
         let fits = |day: &i64| {
-            let options = TableOptions::of_day(Kind::Seven, *day);
+            let (day, source) = (*day, DealSource::Date);
+            let options = TableOptions::of_day(Kind::Seven, DailyDeal { day, source });
             (options.seven.seats, options.seven.edition) == (seats, edition)
         };
         days.push((Kind::Seven, (first..).find(fits).unwrap()));
@@ -261,14 +266,14 @@ fn date(day: i64) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_deal_of_a_day_is_the_same_game_in_a_terminal() {
+async fn the_deal_of_a_date_is_the_same_game_in_a_terminal() {
     let folder = tempfile::tempdir().unwrap();
     for (game, day) in days() {
         let daily = format!("--daily={}", date(day));
         let record = in_a_terminal(&folder, &["--game", game.name(), &daily]);
         let script = choices_of(&record);
         let now = start_of(day) * 1000;
-        let address = format!("/daily/{}", game.name());
+        let address = format!("/daily/date/{}", game.name());
         let mut browser = Browser::new("");
         browser.begins = now;
         browser.restarts = game == Kind::FreeCity;

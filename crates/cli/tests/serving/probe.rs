@@ -13,6 +13,9 @@ fn the_probe_plays_without_a_refusal() {
         ["acknowledgement_ms", "last_viewer_ms", "among_experts_ms"]
             .iter()
             .all(|figure| figures[figure]["count"].as_u64() > Some(0))
+            && ["searches", "seated", "views", "lists"]
+                .iter()
+                .all(|count| figures["besides"][count].as_u64() > Some(0))
     });
     assert!(measured, "nothing is measured");
 }
@@ -27,6 +30,7 @@ fn probe(seconds: &str) -> Value {
     );
     let output = Command::new(program)
         .args(["--tables", "3", "--seats", "3"])
+        .args(["--seekers", "4", "--spectators", "6", "--readers", "3"])
         .args([
             "--expert-tables",
             "2",
@@ -43,5 +47,6 @@ fn probe(seconds: &str) -> Value {
     let figures: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(figures["viewers"], 9);
     assert_eq!(figures["errors"], serde_json::json!([]));
+    assert_eq!(figures["besides"]["failed"], 0, "{}", figures["besides"]);
     figures
 }

@@ -56,7 +56,9 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
     let seat = |name: &str, bot: Option<BotKind>| SummarySeat {
         name: Some(name.to_owned()),
         bot: bot.map(BotKind::name),
+        person: None,
         resigned: false,
+        program: false,
         avatar: Some(bot.map_or(you, |kind| Avatar::of_bot(kind, name))),
     };
     let (you, seats) = with!(&*table, table => (
@@ -70,11 +72,16 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
         seats,
         challenger: None,
         free: 0,
+        declined: false,
+        ratings: None,
+        open_to_you: false,
         options: table.options().clone(),
+        ladder: false,
         same_deal: table.opened().same_deal.is_some(),
         created_at: table.opened().at,
         finished_at: None,
         glance: Glance::of(&table.view()),
+        time_left: None,
     })
 }
 

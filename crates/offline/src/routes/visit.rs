@@ -5,17 +5,20 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
 use antipater_engine::Seat;
+use antipater_engine::rng::generator;
 use antipater_pages::handlers::{self, Career, Choice, HistoryPart, Host, PageError};
 use antipater_pages::profile::Facts;
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
 use antipater_pages::start::Today;
+use antipater_show::daily::{DailyEntry, Finisher, LevelEntry, Standing};
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
-use antipater_show::options::{DailyTable, Kind, TableOptions};
+use antipater_show::options::{DailyDeal, DailyTable, DealSource, Kind, TableOptions, that_counts};
 use antipater_show::puzzles::{Problem, PuzzleId};
 use antipater_show::replay::{Outlook, Replay, Subject};
 use antipater_show::texts::Texts;
+use antipater_table::level_games;
 
 use super::analysis::{begin, coaching};
 use super::played::played;
@@ -236,11 +239,48 @@ impl Host for Visit<'_> {
             Some(DailyTable {
                 table,
                 game: options.game,
-                day: options.daily?,
+                deal: options.daily?,
                 over,
             })
         });
         Ok(tables.collect())
+    }
+
+    fn deal_source(&self) -> DealSource {
+        DealSource::Date
+    }
+
+    async fn daily_standing(&mut self, game: Kind, day: i64) -> Result<Standing, Error> {
+        let source = self.deal_source();
+        let tables = self.daily_tables().await?;
+        let own = that_counts(&tables, game, DailyDeal { day, source });
+        let Some(own) = own.filter(|own| own.over) else {
+            return Ok(Standing::default());
+        };
+        let (_, played) = self.game(&ReplaySource::Table(own.table.clone())).await?;
+        let entry = DailyEntry::of(&played);
+        let own = entry.map(|entry| Finisher {
+            name: Some(self.machine.name(self.request)),
+            followed: false,
+            watch: None,
+            entry,
+        });
+        Ok(Standing {
+            finishers: own.into_iter().collect(),
+            own: Some(0),
+            ..Standing::default()
+        })
+    }
+
+    async fn daily_levels(&mut self, game: Kind, day: i64) -> Result<Vec<LevelEntry>, Error> {
+        if missing_net(game).is_some() {
+            return Ok(Vec::new());
+        }
+        let source = self.deal_source();
+        let options = TableOptions::of_day(game, DailyDeal { day, source });
+        let seed = options.seed_of_date().unwrap_or_default();
+        // Unused: the date determines all randomness.
+        Ok(level_games(&options, generator(0, 0), seed)?)
     }
 
     async fn open(&mut self, options: TableOptions) -> Result<String, Error> {

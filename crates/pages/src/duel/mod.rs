@@ -106,17 +106,18 @@ fn center(ctx: PageContext<'_>) -> Markup {
     let kind = match (&game.sheet, &game.draft) {
         _ if resign::is_given_up(ctx.view) => "hand",
         (Some(_), _) => "hand",
-        (None, Some(_)) if !ctx.view.table_status.left => "hand drafting",
-        (None, _) => "hand laid",
+        (None, Some(_)) if !ctx.view.table_status.asks_nothing() => "hand drafting",
+        (None, Some(_)) => "hand idle",
+        (None, None) => "hand laid",
     };
     html! {
         section id="hand" class=(kind) aria-labelledby="question" {
             @match (&game.sheet, &game.draft, ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view, ctx.mode)),
-                _ if ctx.view.table_status.left => {
+                _ if ctx.view.table_status.asks_nothing() => {
                     (inner::status(ctx.mode))
-                    (structure::alone(ctx))
+                    @if game.draft.is_none() { (structure::alone(ctx)) }
                     (table_status::gone(t, ctx.view))
                 }
                 (None, Some(draft), _) => (draft::draft(ctx, draft)),

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use antipater_engine::Seat;
+use antipater_show::daily::{LevelEntry, Standing};
 use antipater_show::explorer::Explorer;
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
-use antipater_show::options::{DailyTable, TableOptions, day_of};
+use antipater_show::options::{DailyTable, DealSource, Kind, TableOptions, day_of};
 use antipater_show::puzzles::{Problem, PuzzleId};
 use antipater_show::rating::OwnRating;
 use antipater_show::replay::{Outlook, Subject};
@@ -55,6 +56,23 @@ pub trait Host: Send {
     fn today(&self) -> i64 {
         day_of(self.now())
     }
+
+    /// What the deals of days follow from that count here.
+    fn deal_source(&self) -> DealSource;
+
+    /// The games with the deal of a day that counts here, as far as the visitor may know them.
+    fn daily_standing(
+        &mut self,
+        game: Kind,
+        day: i64,
+    ) -> impl Future<Output = Result<Standing, Self::Error>> + Send;
+
+    /// How each level of bots has played that deal; none if the visitor may not know it yet.
+    fn daily_levels(
+        &mut self,
+        game: Kind,
+        day: i64,
+    ) -> impl Future<Output = Result<Vec<LevelEntry>, Self::Error>> + Send;
 
     /// The beginning of addresses for programs of others: the scheme and the host. `None` if others cannot reach the site.
     fn origin(&self) -> Option<String> {

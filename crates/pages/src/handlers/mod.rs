@@ -16,6 +16,7 @@ mod request;
 mod site;
 mod today;
 
+use antipater_show::options::DealSource;
 use antipater_show::texts::Texts;
 
 use self::Method::{Get, Post};
@@ -56,6 +57,8 @@ pub const ROUTES: &[(Method, &str)] = &[
     (Get, "/games/against/{name}"),
     (Get, "/daily"),
     (Post, "/daily/{game}"),
+    (Post, "/daily/date/{game}"),
+    (Get, "/daily/{game}/{date}"),
     (Get, "/puzzles"),
     (Get, "/puzzles/daily/{game}"),
     (Get, "/puzzles/rush/{game}"),
@@ -118,7 +121,9 @@ pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Repl
         (Get, ["games", "history.csv"]) => games::file(host).await,
         (Get, ["games", "against", name]) => games::against(host, name).await,
         (Get, ["daily"]) => daily::index(host).await,
-        (Post, ["daily", game]) => daily::open(host, game).await,
+        (Post, ["daily", game]) => daily::open(host, game, host.deal_source()).await,
+        (Post, ["daily", "date", game]) => daily::open(host, game, DealSource::Date).await,
+        (Get, ["daily", game, date]) => daily::compare(host, game, date).await,
         (Get, ["puzzles"]) => puzzles::index(host).await,
         (Get, ["puzzles", "daily", game]) => puzzles::daily(host, game),
         (Get, ["puzzles", "rush", game]) => puzzles::start_rush(host, game),

@@ -1,6 +1,6 @@
 //! What the start page says about the day: the deal, the puzzles, and what the visitor has made of them.
 
-use antipater_show::options::{Kind, daily_streak, day_of, streak, that_counts};
+use antipater_show::options::{DailyDeal, Kind, daily_streak, day_of, streak, that_counts};
 use antipater_show::puzzles::{PuzzleGame, of_the_day};
 
 use super::Host;
@@ -15,7 +15,8 @@ pub async fn today<H: Host>(host: &mut H) -> Result<Today, H::Error> {
     let day = host.today();
     let tables = host.daily_tables().await?;
     let deals = Kind::ALL.map(|game| {
-        let own = that_counts(&tables, game, day);
+        let source = host.deal_source();
+        let own = that_counts(&tables, game, DailyDeal { day, source });
         let state = own.map_or(DayGame::New, |table| match table.over {
             true => DayGame::Done,
             false => DayGame::Begun,

@@ -31,9 +31,9 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 (_, Some(final_sheet), _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(ctx.t, ctx.view, ctx.mode)),
                 _ if resign::has_resigned(ctx.view) => { (inner::status(ctx.mode)) (resign::gone(ctx.t)) }
-                (Some(ask), None, _) if ctx.view.table_status.left => (left(ctx, ask)),
+                (Some(ask), None, _) if ctx.view.table_status.asks_nothing() => (left(ctx, ask)),
                 (Some(ask), None, Mode::Live | Mode::Puzzle { .. }) => (question(ctx, ask)),
-                _ if ctx.view.table_status.left => { (inner::status(ctx.mode)) (table_status::gone(ctx.t, ctx.view)) }
+                _ if ctx.view.table_status.asks_nothing() => { (inner::status(ctx.mode)) (table_status::gone(ctx.t, ctx.view)) }
                 (Some(ask), None, Mode::Still { next }) => (still(ctx, ask, next)),
                 (Some(ask), None, Mode::Solved) => (still(ctx, ask, None)),
                 (None, None, _) => { (inner::status(ctx.mode)) p id="question" class="waits" { (ctx.waiting()) } }

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{city, effects, ending, log, news};
 use crate::buildings;
+use crate::countdown;
 use crate::icons::{icon, points};
 use crate::resign;
 use crate::seats::{bank_here, state, who_plays};
@@ -39,7 +40,7 @@ fn middle(ctx: PageContext<'_>) -> Markup {
             } @else {
                 h2 { b { (say!(t, "clock-age", age = shared::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
             }
-            @if let Some(ends_at) = table_status::ends_at(ctx.view) { div class="tv-clock" { (table_status::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
+            @if let Some(ends_at) = table_status::ends_at(ctx.view) { div class="tv-clock" { (countdown::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
             @if let Some(final_sheet) = &game.sheet {
                 p class="tv-due" { (icon("crown")) (ctx.headline(final_sheet)) }
                 (ranking(ctx, final_sheet))

@@ -3,7 +3,9 @@
 use antipater_bots::BotKind;
 use antipater_engine::seven::{Edition, MAX_SEATS, MIN_SEATS, Wonder};
 use antipater_show::names::NAME_LENGTH;
-use antipater_show::options::{Bank, Begins, Boards, Kind, Opening, Pace, Sides, TableOptions};
+use antipater_show::options::{
+    AS_LISTED, Bank, Begins, Boards, CommonOptions, Kind, Opening, Pace, Sides, TableOptions,
+};
 use antipater_show::texts::{Texts, msg, say};
 use maud::{Markup, html};
 
@@ -129,10 +131,48 @@ fn common(t: &Texts, usual: &TableOptions) -> Markup {
                 }
             }
             (yes_or_no(t, "listed", &say!(t, "option-listed"), common.listed))
+            (within(t, common.within))
+            (spectators(t, common.spectators))
             (yes_or_no(t, "scores", &say!(t, "option-scores"), common.scores))
             (yes_or_no(t, "talk", &say!(t, "option-talk"), common.talk))
         }
     }
+}
+
+/// The people who may sit down at a table in the lobby.
+fn within(t: &Texts, usual: Option<u32>) -> Markup {
+    html! {
+        div class="field of-listed" {
+            label for="within" { (say!(t, "option-within")) }
+            select id="within" name="within" {
+                option value="any" selected[usual.is_none()] { (say!(t, "within-any")) }
+                @for gap in offered(usual) { option value=(gap) selected[usual == Some(gap)] { (within_text(t, gap)) } }
+            }
+        }
+    }
+}
+
+/// The gaps that the form offers, with the present one.
+fn offered(usual: Option<u32>) -> Vec<u32> {
+    let other = usual.filter(|gap| !CommonOptions::WITHIN.contains(gap));
+    CommonOptions::WITHIN.into_iter().chain(other).collect()
+}
+
+/// How far ratings may be from the host's, in words.
+pub(crate) fn within_text(t: &Texts, gap: u32) -> String {
+    say!(t, "within-gap", gap = gap)
+}
+
+/// Who may watch.
+fn spectators(t: &Texts, chosen: Option<bool>) -> Markup {
+    let choices = [
+        (None, AS_LISTED, msg("spectators-as-listed")),
+        (Some(true), "yes", msg("spectators-all")),
+        (Some(false), "no", msg("spectators-linked")),
+    ];
+    let choices =
+        choices.map(|(may, value, text)| (value.to_owned(), say!(t, text), may == chosen));
+    radios("spectators", &say!(t, "option-spectators"), &choices)
 }
 
 fn paces(t: &Texts, offered: &[Pace], usual: Pace) -> Markup {

@@ -15,9 +15,9 @@ use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 
-pub(crate) use self::form::{boards_text, fields, pace_line, pace_text};
-pub use self::tables::LOBBY;
-pub(crate) use self::tables::{names, options_line, same_deal};
+pub(crate) use self::form::{boards_text, fields, pace_line, pace_text, within_text};
+pub use self::tables::{LOBBY, WATCH};
+pub(crate) use self::tables::{NEXT, options_line, programs, same_deal, who_resigned};
 pub use self::today::{DayGame, Today};
 
 /// The kind of site of a start page.
@@ -74,7 +74,7 @@ pub fn page(t: &Texts, start: &Start<'_>) -> Markup {
                     h1 { (say!(t, "start-title")) }
                     p class="lead" { (say!(t, lead)) }
                 }
-                (tables::own(t, start.mine))
+                (tables::own(t, start))
                 (doors::doors(t, start))
             }
             @if new { (doors::newcomers(t)) }

@@ -14,16 +14,25 @@ use crate::icons::icon;
 const SHOWN: usize = 3;
 /// The address of the lobby.
 pub const LOBBY: &str = "/lobby";
+/// The address of the list of public games.
+pub const WATCH: &str = "/watch";
 
-/// The visitor's tables: first those that wait for them.
-pub(super) fn own(t: &Texts, mine: &[TableSummary]) -> Markup {
-    let mut mine: Vec<&TableSummary> = mine.iter().collect();
-    mine.sort_by_key(|game| !game.awaits_you());
+/// The address that leads to the next table that waits for the visitor.
+pub(crate) const NEXT: &str = "/next";
+
+/// The visitor's tables: first those that wait for them, the least time first.
+pub(super) fn own(t: &Texts, start: &Start<'_>) -> Markup {
+    let mut mine: Vec<&TableSummary> = start.mine.iter().collect();
+    mine.sort_by_key(|game| (!game.awaits_you(), game.time_left.unwrap_or(i64::MAX)));
+    let turns = mine.iter().filter(|game| game.is_your_turn()).count();
     let (first, others) = mine.split_at(mine.len().min(SHOWN));
     html! {
         @if !mine.is_empty() {
             section class="own-games" aria-labelledby="unfinished" {
                 h2 id="unfinished" { (say!(t, "unfinished")) }
+                @if turns > 0 && start.home != Home::Browser {
+                    p class="next-turn" { a class="button primary" href=(NEXT) { (icon("step")) " " (say!(t, "next-turns", count = turns)) } }
+                }
                 ul class="games glances" { @for game in first { li { (card(t, game)) } } }
                 @if !others.is_empty() {
                     details class="more-games" {
@@ -44,7 +53,7 @@ pub(super) fn lobby(t: &Texts, start: &Start<'_>) -> Markup {
                 h2 id="lobby" { (icon("person")) (say!(t, "lobby")) }
                 @if start.lobby.is_empty() { p class="muted" { (say!(t, "lobby-empty")) } }
                 @else { ul class="games" { @for game in start.lobby.iter().take(SHOWN) { li { (line(t, game)) } } } }
-                p { a href=(LOBBY) { (say!(t, "lobby-all")) } }
+                p class="ways" { a href=(LOBBY) { (say!(t, "lobby-all")) } " " a href=(WATCH) { (icon("eye")) " " (say!(t, "watch-title")) } }
             }
         }
     }
@@ -63,6 +72,7 @@ fn card(t: &Texts, game: &TableSummary) -> Markup {
             b { (options_line(t, &game.options)) }
             (state(t, game, yours))
             @if game.same_deal { (same_deal(t)) }
+            (programs(t, game))
             span class="names" { (faces(game)) (names(t, game)) }
         }
     }
@@ -79,6 +89,7 @@ fn challenge(t: &Texts, game: &TableSummary, challenger: &SummarySeat) -> Markup
             b { (say!(t, "challenge-from", name = name)) }
             span class="how" { (say!(t, "two-facts", first = line, second = pace)) }
             @if game.same_deal { (same_deal(t)) }
+            (programs(t, game))
             (answers(t, &game.table))
         }
     }
@@ -128,7 +139,8 @@ fn state(t: &Texts, game: &TableSummary, yours: bool) -> Markup {
         (!names.is_empty()).then(|| t.list(List::Plain, &names))
     };
     html! {
-        @if game.is_gathering() { span class="how gathers" { (say!(t, "line-gathering", free = game.free)) } }
+        @if game.is_gathering() && game.declined { span class="how gathers" { (say!(t, "challenge-declined")) } }
+        @else if game.is_gathering() { span class="how gathers" { (say!(t, "line-gathering", free = game.free)) } }
         @else if yours { span class="how turn" { (icon("choosing")) (say!(t, "line-your-turn")) } }
         @else if let Some(names) = game.glance.as_ref().and_then(names) { span class="how" { (say!(t, "waits-for", names = names)) } }
         @else { span class="how" { (say!(t, "line-playing")) } }
@@ -139,6 +151,20 @@ pub(crate) fn same_deal(t: &Texts) -> Markup {
     html! { span class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
 }
 
+/// Says which other seats of a table have programs.
+pub(crate) fn programs(t: &Texts, game: &TableSummary) -> Markup {
+    let seats = game.seats.iter().enumerate();
+    let programs = seats.filter(|(number, seat)| seat.program && Some(*number) != game.you);
+    let names: Vec<&str> = programs
+        .filter_map(|(_, seat)| seat.name.as_deref())
+        .collect();
+    html! {
+        @if !names.is_empty() {
+            span class="same-deal" { (icon("program")) bdi { (say!(t, "line-programs", count = names.len(), names = t.list(List::And, &names))) } }
+        }
+    }
+}
+
 /// A table in a list: its game, its stage, and its players.
 fn line(t: &Texts, game: &TableSummary) -> Markup {
     html! {
@@ -146,6 +172,7 @@ fn line(t: &Texts, game: &TableSummary) -> Markup {
             b { (options_line(t, &game.options)) }
             (state(t, game, false))
             @if game.same_deal { (same_deal(t)) }
+            (programs(t, game))
             span class="names" { (faces(game)) (names(t, game)) }
         }
     }
@@ -178,18 +205,23 @@ pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
 }
 
 /// The players of a table without the viewer, and which of them have resigned.
-pub(crate) fn names(t: &Texts, game: &TableSummary) -> String {
+fn names(t: &Texts, game: &TableSummary) -> String {
     let names = t.list(List::Plain, &game.others());
+    match who_resigned(t, game) {
+        Some(what) => say!(t, "resigned-names", names = names, what = what),
+        None => names,
+    }
+}
+
+/// The player of a table who has resigned, in words.
+pub(crate) fn who_resigned(t: &Texts, game: &TableSummary) -> Option<String> {
     let mut seats = game.seats.iter().enumerate();
-    let Some((number, seat)) = seats.rfind(|(_, seat)| seat.resigned) else {
-        return names;
-    };
+    let (number, seat) = seats.rfind(|(_, seat)| seat.resigned)?;
     let who = if game.you == Some(number) {
         "you"
     } else {
         "other"
     };
     let name = seat.name.as_deref().unwrap_or_default();
-    let what = say!(t, "resigned", who = who, name = name);
-    say!(t, "resigned-names", names = names, what = what)
+    Some(say!(t, "resigned", who = who, name = name))
 }

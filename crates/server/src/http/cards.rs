@@ -1,5 +1,7 @@
 //! The card of a person: following, blocking, challenging and reporting them. And the people around the visitor.
 
+use std::collections::HashSet;
+
 use antipater_pages as pages;
 use antipater_show::card::{
     Acquaintances, CardRating, GamesTogether, PersonCard, PersonLine, Relation as Shown,
@@ -17,6 +19,7 @@ use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
 use axum::routing::{get, post};
 use serde::Deserialize;
+use tokio::task::JoinSet;
 
 use crate::error::Error;
 use crate::http::answer::{page, see};
@@ -24,10 +27,10 @@ use crate::http::games::tables::may_open;
 use crate::http::layers::session::Visitor;
 use crate::http::read::form;
 use crate::http::state::AppState;
-use crate::people::Person;
 use crate::people::avatar::avatar;
 use crate::people::rate_limits::RateLimit;
 use crate::people::settings::Settings;
+use crate::people::{self, Person};
 
 /// The most people whom a person follows or blocks.
 const RELATIONS: usize = 500;
@@ -71,7 +74,8 @@ async fn row_of(app: &AppState, key: &str) -> Result<PersonRow, Error> {
 fn line(row: PersonRow) -> PersonLine {
     PersonLine {
         person: PersonKey(row.id.0),
-        avatar: avatar(row.id, Settings::read(&row.settings).portrait),
+        avatar: avatar(row.id, Settings::read(&row.settings).portrait, row.program),
+        program: row.program,
         name: row.name,
     }
 }
@@ -90,9 +94,14 @@ pub(super) async fn card(
         together: GamesTogether::default(),
         relation: None,
         challenge: None,
+        watchable: false,
         rooms: Vec::new(),
         line: line(row.clone()),
     };
+    if !card.you {
+        card.watchable = app.tables.may_follow(row.id, visitor.id()).await?
+            && app.tables.public_game_of(row.id).await?.is_some();
+    }
     let Some(viewer) = visitor.id().filter(|viewer| *viewer != row.id) else {
         return Ok(card);
     };
@@ -113,7 +122,9 @@ pub(super) async fn card(
         Relation::Follow => Shown::Follow,
         Relation::Block => Shown::Block,
     });
-    card.challenge = app.tables.challenge_between(viewer, row.id).await?;
+    if relation != Some(Relation::Block) {
+        card.challenge = app.tables.challenge_between(viewer, row.id).await?;
+    }
     card.rooms = app.tables.rooms_of(viewer).await?;
     Ok(card)
 }
@@ -162,10 +173,6 @@ async fn relate(
         Wanted::Follow => Some(Relation::Follow),
         Wanted::Block => Some(Relation::Block),
     };
-    let blocks_them = app.store.relation(other.id, person.id).await? == Some(Relation::Block);
-    if blocks_them && relation == Some(Relation::Follow) {
-        return Err(Error::KeptApart);
-    }
     let related = app
         .store
         .relate(person.id, other.id, relation, RELATIONS)
@@ -186,11 +193,7 @@ fn other_than(person: &Person, row: PersonRow) -> Result<Person, Error> {
     if row.id == person.id {
         return Err(Error::Unreadable("person: it is you".to_owned()));
     }
-    Ok(Person {
-        id: row.id,
-        portrait: Settings::read(&row.settings).portrait,
-        name: row.name,
-    })
+    Ok(people::person(row))
 }
 
 /// A challenge: a game and a tempo, or a table of the challenger.
@@ -230,7 +233,7 @@ pub(super) async fn send(
         (None, Some(game), Some(tempo)) => {
             let pool = Pool { game, tempo };
             let mut options = pool.options(pool.seats());
-            options.common.listed = false;
+            options.common.unlist();
             may_open(app, visitor, person.id, &options).await?;
             app.tables.challenge(person, &other, pool).await
         }
@@ -276,22 +279,42 @@ async fn report(
     Ok(see(&format!("{to}?reported=yes")))
 }
 
+/// Those of these people who have a page open, on any node.
+async fn here(app: &AppState, people: Vec<PersonId>) -> HashSet<PersonId> {
+    let own = people.iter().copied().filter(|id| app.metrics.is_here(*id));
+    let mut here: HashSet<PersonId> = own.collect();
+    let mut asking = JoinSet::new();
+    for address in app.store.other_nodes() {
+        let (peers, people) = (app.tables.peers().clone(), people.clone());
+        asking.spawn(async move { peers.here(&address, &people).await });
+    }
+    here.extend(asking.join_all().await.into_iter().flatten());
+    here
+}
+
 async fn acquaintances(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
     let person = visitor.known()?.id;
     let mut people = Acquaintances::default();
-    let mut apart = app.store.kept_apart(person).await?;
-    for row in app.store.relations(person).await? {
+    let apart = app.store.kept_apart(person).await?;
+    let mut listed = Vec::new();
+    let relations = app.store.relations(person).await?;
+    let followed = relations
+        .iter()
+        .filter(|row| row.relation == Relation::Follow);
+    let here = here(&app, followed.map(|row| row.other.id).collect()).await;
+    for row in relations {
         let id = row.other.id;
         let list = match row.relation {
             Relation::Block => &mut people.blocked,
-            Relation::Follow if app.metrics.is_here(id) => &mut people.here,
+            // Those who block the visitor are never here, and else look like all others.
+            Relation::Follow if here.contains(&id) && !apart.contains(&id) => &mut people.here,
             Relation::Follow => &mut people.away,
         };
         list.push(line(row.other));
-        apart.push(id);
+        listed.push(id);
     }
     let recent = app.store.played_with(person, RECENT).await?.into_iter();
-    let recent = recent.filter(|row| !apart.contains(&row.id));
+    let recent = recent.filter(|row| !listed.contains(&row.id));
     people.recent = recent.map(line).collect();
     Ok(page(pages::people::page(visitor.texts, &people)))
 }

@@ -25,6 +25,10 @@ pub(super) fn status(error: &Error) -> StatusCode {
         Error::NotSignedIn => StatusCode::UNAUTHORIZED,
         Error::NotHost
         | Error::KeptApart
+        | Error::OutsideRange
+        | Error::NotFollowable
+        | Error::NoPrograms
+        | Error::OnlyPrograms
         | Error::Chat
         | Error::OtherSite
         | Error::Banned(_)
@@ -54,6 +58,8 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::LobbyPlace
         | Error::LobbyFull
         | Error::PoolFull
+        | Error::HasPlayed
+        | Error::MatchRuns
         | Error::ManyRelations => StatusCode::CONFLICT,
         Error::Refused(why, _) => {
             StatusCode::from_u16(why.status()).unwrap_or(StatusCode::CONFLICT)

@@ -43,6 +43,8 @@ struct LobbyQuery {
     game: String,
     #[serde(default)]
     tempo: String,
+    #[serde(default)]
+    open: String,
 }
 
 impl LobbyQuery {
@@ -50,6 +52,7 @@ impl LobbyQuery {
         Filter {
             game: Played::named(&self.game),
             limit: Limit::named(&self.tempo),
+            open: self.open == "yes",
         }
     }
 }

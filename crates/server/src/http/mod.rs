@@ -21,6 +21,7 @@ pub(crate) mod offline_site;
 mod open_pages;
 mod people;
 mod pictures;
+mod programs;
 mod read;
 mod readiness;
 mod site;
@@ -36,7 +37,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use self::connections::limits::{Capacity, ConnectionLimits};
 use self::connections::listen::Service;
-use self::games::{analysis, play_now, replay, tables, watch};
+use self::games::{analysis, play_now, replay, spectators, tables, watch};
 use self::layers::{bodies, body_timeout, error_page, forward, guard, locale};
 use self::people::{data, friends, mail, members, moderation, notices, ratings, report};
 use self::state::AppState;
@@ -55,6 +56,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(theme::routes())
         .merge(friends::routes())
         .merge(cards::routes())
+        .merge(programs::routes())
         .merge(notices::routes())
         .merge(mail::routes())
         .merge(ratings::routes())
@@ -62,6 +64,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(play_now::routes())
         .merge(lobby::routes())
         .merge(watch::routes())
+        .merge(spectators::routes())
         .merge(replay::routes())
         .merge(analysis::routes())
         .merge(offline::routes())

@@ -2,7 +2,7 @@
 
 use antipater_store::ids::unhex;
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, Response};
 use axum::routing::{get, post};
@@ -35,11 +35,13 @@ use antipater_show::view::{AccountRefusal, Portrait};
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/", get(start))
+        .route("/next", get(next))
         .route("/me", get(me))
         .route("/me/name", post(rename))
         .route("/me/portrait", post(set_portrait))
         .route("/me/code", post(new_code))
         .route(account::ADDRESS, get(account).post(set_account))
+        .route("/me/program", post(become_program))
         .route("/me/tokens", post(new_token))
         .route("/me/tokens/end", post(end_token))
         .route("/me/leave", post(leave))
@@ -71,6 +73,29 @@ async fn start(
         home: Home::Server { offers_offline },
     };
     Ok(page(pages::start::page(visitor.texts, &start)))
+}
+
+#[derive(Deserialize)]
+struct NextQuery {
+    /// The table that the visitor comes from.
+    #[serde(default)]
+    after: String,
+}
+
+/// Leads to the table at which the visitor has to decide with the least time left, besides the one that they come from; to
+/// the start page if there is none.
+async fn next(
+    State(app): State<AppState>,
+    Query(query): Query<NextQuery>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let tables = app.tables.unfinished(visitor.known()?.id).await?;
+    let turns = tables
+        .iter()
+        .filter(|table| table.is_your_turn() && table.table != query.after);
+    let next = turns.min_by_key(|table| table.time_left.unwrap_or(i64::MAX));
+    let to = next.map_or_else(|| "/".to_owned(), |next| format!("/tables/{}", next.table));
+    Ok(see(&to))
 }
 
 async fn me(
@@ -213,6 +238,11 @@ async fn set_account(
     };
     let cookie = made.is_ok().then(|| browser_cookie(&app, person.id));
     Ok(answer((status, page), cookie.flatten()))
+}
+
+async fn become_program(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
+    app.people.make_program(visitor.owner()?.id).await?;
+    Ok(see(account::ADDRESS))
 }
 
 #[derive(Deserialize)]

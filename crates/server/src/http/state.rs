@@ -24,7 +24,7 @@ use super::readiness::LastReadiness;
 use crate::error::Error;
 use crate::live::analyses::Analyses;
 use crate::live::registry::Tables;
-use crate::live::services::Retention;
+use crate::live::services::{Retention, TableSettings};
 use crate::live::uploads::Uploads;
 use crate::notices::{Courier, Mail, Reach};
 use crate::ops::metrics::Metrics;
@@ -50,6 +50,8 @@ pub struct ServerOptions {
     pub bot_pause: Duration,
     /// The level of the bots that stand in for people who are away.
     pub stand_in: BotKind,
+    /// How late people without a seat see a table, in seconds.
+    pub watch_delay: u32,
     /// The limits on connections and streams.
     pub capacity: Capacity,
     /// The time limit for the head of a request and for its body, and for an idle connection.
@@ -84,6 +86,7 @@ impl Default for ServerOptions {
             unlimited: false,
             bot_pause: Duration::ZERO,
             stand_in: STAND_IN,
+            watch_delay: 0,
             retention: Retention::default(),
             capacity: Capacity::default(),
             request_time: REQUEST_TIME,
@@ -174,17 +177,23 @@ impl AppState {
         let (close, closing) = watch::channel(false);
         let metrics = Metrics::new(store.metrics());
         let moderation = Moderation::new(store.clone());
+        let settings = TableSettings {
+            bot_pause: options.bot_pause,
+            stand_in: options.stand_in,
+            watch_delay: options.watch_delay,
+            retention: options.retention,
+            seed: options.seed,
+        };
         let tables = Tables::new(
             store.clone(),
             metrics.clone(),
             moderation.clone(),
-            (options.bot_pause, options.stand_in),
-            options.retention,
-            options.seed,
+            settings,
             Courier::new(store.clone(), options.push, options.mail),
         );
         tokio::spawn(tables.clone().keep_time(closing.clone()));
         tokio::spawn(tables.clone().keep_pools(closing.clone()));
+        tokio::spawn(tables.clone().keep_ladder(closing.clone()));
         tokio::spawn(tables.clone().keep_notices(closing.clone()));
         let (limits, connection_limits) = if options.unlimited {
             (Limits::none(), ConnectionLimits::wide_open())
@@ -322,6 +331,8 @@ impl AppState {
         self.tables.look_at_clock();
         self.tables.wake_due().await;
         self.tables.match_people().await;
+        self.tables.count_spectators().await;
+        self.tables.look_at_ladder().await;
         self.tables.look_at_notices().await;
         self.tables.apply_retention().await;
     }

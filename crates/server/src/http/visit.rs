@@ -9,10 +9,11 @@ use antipater_pages::handlers::{
 use antipater_pages::postcard::Drawing;
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
+use antipater_show::daily::{LevelEntry, Standing};
 use antipater_show::explorer::Explorer;
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
-use antipater_show::options::{DailyTable, TableOptions};
+use antipater_show::options::{DailyTable, DealSource, Kind, TableOptions};
 use antipater_show::puzzles::PuzzleId;
 use antipater_show::replay::{Outlook, Subject};
 use antipater_show::texts::Texts;
@@ -288,6 +289,20 @@ impl Host for Visit {
             Some(person) => self.app.tables.daily(person).await,
             None => Ok(Vec::new()),
         }
+    }
+
+    fn deal_source(&self) -> DealSource {
+        DealSource::Server
+    }
+
+    async fn daily_standing(&mut self, game: Kind, day: i64) -> Result<Standing, Error> {
+        let person = self.visitor.id();
+        self.app.tables.daily_standing(person, game, day).await
+    }
+
+    async fn daily_levels(&mut self, game: Kind, day: i64) -> Result<Vec<LevelEntry>, Error> {
+        let levels = self.app.tables.daily_levels(game, day).await?;
+        Ok(levels.to_vec())
     }
 
     async fn open(&mut self, mut options: TableOptions) -> Result<String, Error> {

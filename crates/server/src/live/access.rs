@@ -41,6 +41,10 @@ impl Tables {
                     drop(room);
                     self.forget(id);
                 }
+                LiveTable::Table(handle) if self.sees_late(&handle, requester) => {
+                    let view = self.late_view(id, &handle, requester).await?;
+                    return Ok(TableOrRoom::Table(view));
+                }
                 LiveTable::Table(handle) => match handle.view(requester).await {
                     Ok(view) => return Ok(TableOrRoom::Table(view?)),
                     Err(Gone) => self.forget(id),
@@ -50,10 +54,13 @@ impl Tables {
         Err(Error::Busy)
     }
 
-    /// Subscribes to the changes of a table.
-    pub(crate) async fn watch(&self, id: &str) -> Result<Watching, Error> {
+    /// Subscribes to the changes of a table for a requester.
+    pub(crate) async fn watch(&self, id: &str, requester: Requester) -> Result<Watching, Error> {
         Ok(match self.find(id).await? {
             LiveTable::Room(gathering) => Watching::Room(gathering.changes.subscribe()),
+            LiveTable::Table(handle) if self.sees_late(&handle, requester) => {
+                Watching::Late(handle.news())
+            }
             LiveTable::Table(handle) => Watching::Table(handle.news()),
         })
     }
@@ -75,12 +82,14 @@ impl Tables {
         let sits = requester
             .person
             .is_some_and(|person| seats.iter().any(|seat| seat.person == Some(person)));
-        if !sits && !requester.watches && !row.listed {
+        if !sits && !requester.watches && !row.watchable {
             return Err(Refusal::NotYours.into());
         }
-        if row.stage != TableStage::Over {
+        let is_late = self.services.watch_delay > 0 && !sits;
+        if row.stage != TableStage::Over || (is_late && !self.shows_end(row.finished_at)) {
             return Err(Error::Running);
         }
+        self.is_match_over(id, &row.options).await?;
         let game = AnyGame::load(&game_log(&row, &seats, &moves));
         game.map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))
     }

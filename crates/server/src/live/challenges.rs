@@ -1,10 +1,11 @@
 //! Challenges: a table at which a seat waits for one person, who sits down or declines. A challenge ends with its
-//! waiting room; two people have one at a time.
+//! waiting room; two people have one at a time. One to a person who blocks the challenger is never shown to them, so that it
+//! looks like one that is not answered.
 
 use antipater_show::pool::Pool;
 use antipater_show::view::TableSummary;
-use antipater_store::TableStage;
 use antipater_store::ids::PersonId;
+use antipater_store::{Relation, TableStage};
 
 use super::opening::whole;
 use super::queries::LISTED;
@@ -20,14 +21,14 @@ impl Tables {
     /// Challenges a person to a game; returns the table, which exists already if one has challenged the other.
     ///
     /// # Errors
-    /// If one blocks the other, or the store fails.
+    /// If the host blocks the other one, or the store fails.
     pub(crate) async fn challenge(
         &self,
         host: &Person,
         other: &Person,
         pool: Pool,
     ) -> Result<String, Error> {
-        self.may_meet(host.id, other.id).await?;
+        self.may_invite(host.id, other.id).await?;
         let (tables, host, other) = (self.clone(), host.clone(), other.clone());
         whole(async move {
             // Simultaneous requests get the same table.
@@ -36,7 +37,7 @@ impl Tables {
                 return Ok(open);
             }
             let mut options = pool.options(PEOPLE);
-            options.common.listed = false;
+            options.common.unlist();
             options.name.clone_from(&host.name);
             let mut room = Room::open(tables.new_row(host.id), &host, options);
             room.reserve(&other)?;
@@ -49,14 +50,14 @@ impl Tables {
     /// Reserves a seat for a person at a waiting room of a host.
     ///
     /// # Errors
-    /// If one blocks the other, no seat is free, or the store fails.
+    /// If the host blocks the other one, no seat is free, or the store fails.
     pub(crate) async fn reserve(
         &self,
         table: &str,
         host: &Person,
         other: Person,
     ) -> Result<(), Error> {
-        self.may_meet(host.id, other.id).await?;
+        self.may_invite(host.id, other.id).await?;
         self.change(table, host, RoomAction::Reserve(other)).await
     }
 
@@ -144,12 +145,11 @@ impl Tables {
         }
     }
 
-    /// Refuses to bring two people together of whom one blocks the other.
-    async fn may_meet(&self, one: PersonId, other: PersonId) -> Result<(), Error> {
-        let apart = self.services.store.kept_apart(one).await?;
-        if apart.contains(&other) {
-            return Err(Error::KeptApart);
+    /// Refuses to invite a person whom the host blocks.
+    async fn may_invite(&self, host: PersonId, other: PersonId) -> Result<(), Error> {
+        match self.services.store.relation(host, other).await? {
+            Some(Relation::Block) => Err(Error::KeptApart),
+            _ => Ok(()),
         }
-        Ok(())
     }
 }

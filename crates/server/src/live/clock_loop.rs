@@ -41,6 +41,7 @@ impl Tables {
                     self.add_some_results().await;
                 }
                 self.rate_some().await;
+                self.count_spectators().await;
             }
             if looks.is_multiple_of(ADOPT) {
                 self.adopt().await;

@@ -63,6 +63,7 @@ pub(crate) fn load<G: Guidable>(
         },
         used: moves.iter().map(used).collect::<Result<_, _>>()?,
         banks: row.banks.clone(),
+        pause: row.pause.clone(),
         hints: hints
             .filter_map(|hint| Some((hint.step, seat_of(hint.seat)?)))
             .collect(),

@@ -57,7 +57,7 @@ impl Tables {
         let row = self.services.store.table_row(id).await?;
         let row = row.ok_or(Error::NoTable)?;
         self.services.store.hide_table(id, hidden).await?;
-        if hidden && row.listed {
+        if hidden && (row.listed || row.watchable) {
             self.moderate(id, ModerationWork::Unlist).await?;
         }
         Ok(())
@@ -102,7 +102,7 @@ impl Tables {
         let change = async |room: &mut Room| {
             match work {
                 ModerationWork::Rename(renaming) => room.rename(renaming),
-                ModerationWork::Unlist => room.options.common.listed = false,
+                ModerationWork::Unlist => room.options.common.unlist(),
                 ModerationWork::Close => room.row.stage = TableStage::Closed,
             }
             Ok(())
@@ -128,7 +128,7 @@ impl Tables {
                 store.rename_at(&row, renaming).await?;
             }
             ModerationWork::Unlist => {
-                row.listed = false;
+                (row.listed, row.watchable) = (false, false);
                 store.update_table(&row, &[]).await?;
             }
             ModerationWork::Close => {
@@ -153,6 +153,7 @@ impl Room {
                     id: renaming.person,
                     name: renaming.name.clone(),
                     portrait: None,
+                    program: false,
                 };
                 // A person without a seat has nothing to leave.
                 let _ = self.change(&person, RoomAction::Stand);

@@ -42,6 +42,8 @@ impl Tables {
         }
         let (row, people) = room.stored();
         self.services.store.add_table(&row, &people).await?;
+        self.start_daily(&room, &row.id).await?;
+        self.tell(&people);
         if row.listed {
             self.lobby_changed();
         }
@@ -71,8 +73,14 @@ impl Tables {
             tables
                 .with_room(&id, async |room: &mut Room| {
                     // Without an invitation, nobody sits down with a person whom they block, or who blocks them.
-                    if room.seat_of(person.id).is_none() && seats::any_of(&room.seats, &apart) {
-                        return Err(Error::KeptApart);
+                    // The answer is that of a table that is gone, so that it does not tell who blocks whom.
+                    let enters = room.seat_of(person.id).is_none();
+                    if enters && seats::any_of(&room.seats, &apart) {
+                        return Err(Error::NoTable);
+                    }
+                    let sits_freely = matches!(change, RoomAction::Sit(_));
+                    if enters && sits_freely && !tables.is_in_range(room, person.id).await? {
+                        return Err(Error::OutsideRange);
                     }
                     let accepts = room.awaits(person.id);
                     room.change(&person, change.clone())?;
@@ -112,8 +120,14 @@ impl Tables {
         ChaCha20Rng::from_seed(self.services.randomness.bytes())
     }
 
+    /// Wakes the streams of people who follow their tables.
+    fn tell(&self, people: &[PersonId]) {
+        for person in people {
+            self.services.people.tell(*person);
+        }
+    }
+
     pub(super) async fn deal_cards(&self, room: &mut Room) -> Result<(), Error> {
-        let mut rng = self.rng();
         let earlier = match &room.row.same_deal {
             Some(id) => self
                 .services
@@ -123,9 +137,16 @@ impl Tables {
                 .map(|row| row.record),
             None => None,
         };
+        self.deal_these(room, earlier.as_deref())
+    }
+
+    /// Deals the cards, or those of an earlier record.
+    pub(super) fn deal_these(&self, room: &mut Room, earlier: Option<&str>) -> Result<(), Error> {
         let host = room.row.host;
         room.note_households(|person| self.moderation.household_of(person));
-        room.deal(host, earlier.as_deref(), &mut rng)?;
+        let key = self.key_of(&room.options);
+        let mut rng = key.map_or_else(|| self.rng(), |key| key.deal(room.options.game));
+        room.deal(host, earlier, &mut rng)?;
         room.row.started_at = Some(self.services.clock.unix_seconds());
         let began = self.services.clock.ticks();
         room.row.step_began = Some(began);
@@ -152,6 +173,9 @@ impl Tables {
         if let Err(error) = stored {
             return Err(self.refused_for_room(id, &gathering, room, error));
         }
+        let (_, before) = room.stored();
+        self.tell(&before);
+        self.tell(&people);
         next.row = row;
         let gathers = next.row.stage == TableStage::Gathering;
         let listed = room.row.listed || next.row.listed;

@@ -24,9 +24,8 @@ use super::registry::Tables;
 use super::room::{Room, RoomAction};
 use super::seats;
 use crate::error::Error;
-use crate::people::Person;
 use crate::people::rate_limits::network;
-use crate::people::settings::Settings;
+use crate::people::{self, Person};
 
 /// The key of the node that has all pools.
 pub(crate) const POOLS: &str = "pools";
@@ -161,27 +160,26 @@ impl Tables {
         }
     }
 
-    /// The people of a group as they are now; those who were deleted or banned meanwhile are `gone`.
+    /// The people of a group as they are now; those who were deleted or banned, or have become
+    /// programs, are `gone`.
     async fn people_of(
         &self,
         group: &Group,
         gone: &mut Vec<PersonId>,
     ) -> Result<Vec<Person>, Error> {
-        let mut people = Vec::new();
+        let mut known = Vec::new();
         for &id in &group.people {
             let row = self.services.store.person(id).await?;
             match row {
-                Some(row) if self.moderation.let_in(Some(id), None).await.is_ok() => {
-                    people.push(Person {
-                        id,
-                        name: row.name,
-                        portrait: Settings::read(&row.settings).portrait,
-                    });
+                Some(row)
+                    if !row.program && self.moderation.let_in(Some(id), None).await.is_ok() =>
+                {
+                    known.push(people::person(row));
                 }
                 _ => gone.push(id),
             }
         }
-        Ok(people)
+        Ok(known)
     }
 
     async fn open_for(&self, group: &Group, people: &[Person]) -> Result<String, Error> {
@@ -226,7 +224,7 @@ impl Tables {
             if seats.iter().any(|seat| seat.person == Some(person.id)) {
                 return Ok(Some(row.id));
             }
-            if seats::any_of(&seats, &apart) {
+            if seats::any_of(&seats, &apart) || seats::any_program(&seats) {
                 continue;
             }
             let host = self.present_rating(row.host, pool.game).await?.rating;
@@ -237,7 +235,13 @@ impl Tables {
             match self.sit_here(&id, person).await {
                 Ok(()) => return Ok(Some(id)),
                 // Somebody else was faster, or the table was closed.
-                Err(Error::Full | Error::Started | Error::NoTable | Error::Refused(..)) => {}
+                Err(
+                    Error::Full
+                    | Error::Started
+                    | Error::NoTable
+                    | Error::OutsideRange
+                    | Error::Refused(..),
+                ) => {}
                 Err(error) => return Err(error),
             }
         }

@@ -32,14 +32,27 @@ impl Tables {
 
     /// The table with this key for spectators. A daily deal cannot be watched while others may still play it.
     pub(crate) async fn watched(&self, watch: &str) -> Result<TableRow, Error> {
+        self.watched_by(watch, None).await
+    }
+
+    /// The same for a person, who may watch a daily deal after having finished it.
+    pub(crate) async fn watched_by(
+        &self,
+        watch: &str,
+        viewer: Option<PersonId>,
+    ) -> Result<TableRow, Error> {
         let row = self.services.store.table_by_watch(watch).await?;
         let row = row.ok_or(Error::NoTable)?;
-        let options = TableOptions::stored(&row.options);
-        let day = options.ok().and_then(|options| options.daily);
-        if day.is_some_and(|day| day >= self.today()) {
-            return Err(Error::StillPlayed);
+        let options = TableOptions::stored(&row.options).ok();
+        let deal = options.and_then(|options| Some((options.game, options.daily?)));
+        match (deal, viewer) {
+            (Some((game, deal)), Some(viewer)) if deal.day >= self.today() => {
+                let finished = self.has_finished(viewer, game, deal).await?;
+                finished.then_some(row).ok_or(Error::StillPlayed)
+            }
+            (Some((_, deal)), None) if deal.day >= self.today() => Err(Error::StillPlayed),
+            _ => Ok(row),
         }
-        Ok(row)
     }
 
     /// The present UTC day, counted since 1970.
@@ -55,7 +68,7 @@ impl Tables {
             Some(DailyTable {
                 table: row.id,
                 game: options.game,
-                day: options.daily?,
+                deal: options.daily?,
                 over: row.over,
             })
         });
@@ -69,12 +82,33 @@ impl Tables {
         finished: bool,
         before: Option<i64>,
     ) -> Result<Vec<TableSummary>, Error> {
-        let rows = self
-            .services
-            .store
-            .tables_of(person, finished, before, LISTED as u32);
-        let rows = rows.await?.into_iter();
+        let rows = match finished {
+            true => {
+                let store = &self.services.store;
+                store.tables_of(person, true, before, LISTED as u32).await?
+            }
+            false => self.open_rows(person, before, LISTED as u32).await?,
+        };
+        let rows = rows.into_iter();
         Ok(rows.filter_map(|row| summary(row, Some(person))).collect())
+    }
+
+    /// The person's open tables, the newest first. Challenges of people whom the person blocks stay unseen.
+    pub(super) async fn open_rows(
+        &self,
+        person: PersonId,
+        before: Option<i64>,
+        most: u32,
+    ) -> Result<Vec<TableRow>, Error> {
+        let store = &self.services.store;
+        let mut rows = store.tables_of(person, false, before, most).await?;
+        let blocked = store.kept_apart(person).await?;
+        rows.retain(|row| {
+            let mut seats = seats::read(&row.seats).unwrap_or_default().into_iter();
+            let waits = |seat: TableSeat| seat.kept && seat.person == Some(person);
+            !blocked.contains(&row.host) || !seats.any(waits)
+        });
+        Ok(rows)
     }
 
     /// The person's open tables, the newest first, with a glance at each game in progress. They are read from the store,
@@ -90,10 +124,12 @@ impl Tables {
             };
             let choices = self.services.store.choices(&table.table).await?;
             let glance = glance(&row, &moves, &choices, seat);
-            table.glance = glance.unwrap_or_else(|why| {
+            let (glance, ends) = glance.unwrap_or_else(|why| {
                 tracing::error!("table {} cannot be read: {why}", row.id);
-                None
+                (None, None)
             });
+            let now = self.services.store.ticks_at(&row.id).await?;
+            (table.glance, table.time_left) = (glance, ends.map(|end| end - now));
         }
         Ok(tables)
     }
@@ -114,16 +150,38 @@ impl Tables {
             let seats = seats::read(&row.seats).unwrap_or_default();
             row.stage != TableStage::Gathering || !seats::any_of(&seats, &apart)
         };
-        Ok(rows
-            .into_iter()
-            .filter(|row| apart.is_empty() || open(row))
-            .filter_map(|row| summary(row, viewer))
-            .collect())
+        let mut shown = Vec::new();
+        for row in rows {
+            if !apart.is_empty() && !open(&row) {
+                continue;
+            }
+            let host = row.host;
+            if let Some(mut table) = summary(row, viewer) {
+                table.ratings = self.range_of(&table.options, host).await?;
+                table.open_to_you = table.is_gathering()
+                    && table.you.is_none()
+                    && table.free > 0
+                    && self.fits(table.ratings, &table.options, viewer).await?;
+                shown.push(self.without_news(table));
+            }
+        }
+        Ok(shown)
+    }
+
+    /// A table in the lobby, without what its spectators see later.
+    fn without_news(&self, mut table: TableSummary) -> TableSummary {
+        if self.services.watch_delay > 0 && table.you.is_none() {
+            table
+                .seats
+                .iter_mut()
+                .for_each(|seat| seat.resigned = false);
+        }
+        table
     }
 }
 
 /// The summary of a table for a person; `None` if it cannot be read.
-fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
+pub(super) fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
     let options = TableOptions::stored(&row.options);
     let seats = seats::read(&row.seats);
     let (options, seats) = match (options, seats) {
@@ -136,6 +194,8 @@ fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
     let seat = |seat: &TableSeat| SummarySeat {
         name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
         bot: seat.bot.map(BotKind::name),
+        person: seat.key(),
+        program: seat.program,
         resigned: seat.resigned,
         avatar: seat.avatar(),
     };
@@ -154,21 +214,27 @@ fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
         }),
         seats: seats.iter().map(seat).collect(),
         free: seats.iter().filter(|seat| seat.is_free()).count(),
+        declined: seats.iter().any(|seat| seat.declined),
+        ratings: None,
+        open_to_you: false,
+        ladder: options.ladder,
         options,
         same_deal: row.same_deal.is_some(),
         created_at: row.created_at,
         finished_at: row.finished_at,
         glance: None,
+        time_left: None,
     })
 }
 
-/// What is open to everybody at the table of these rows, from the side of a seat.
+/// What is open to everybody at the table of these rows, from the side of a seat, and when the time of its person is up, in
+/// ticks.
 fn glance(
     row: &TableRow,
     moves: &[MoveRow],
     choices: &[ChoiceRow],
     seat: usize,
-) -> Result<Option<Glance>, String> {
+) -> Result<(Option<Glance>, Option<i64>), String> {
     let game = game_of_record(&row.record).map_err(|error| error.to_string())?;
     match game.as_str() {
         DUEL => glance_at::<Duel>(row, moves, choices, seat),
@@ -181,16 +247,18 @@ fn glance_at<G: Guidable>(
     moves: &[MoveRow],
     choices: &[ChoiceRow],
     seat: usize,
-) -> Result<Option<Glance>, String> {
+) -> Result<(Option<Glance>, Option<i64>), String> {
     let seats = seats::read(&row.seats)?;
     // No bot chooses here, so the seed does not matter.
     let table = load::<G>((row, &seats), moves, choices, &[], 0)?;
     let facing = Seat::new(seat).ok_or("there is no such seat")?;
     let nobody = |_| Occupant {
         person: None,
+        program: false,
         avatar: None,
         here: false,
     };
     let view = table.view(Viewer::Public { facing }, TableStatus::default(), nobody);
-    Ok(Glance::of(&view))
+    let ends = table.banks().and_then(|banks| banks.ends(facing));
+    Ok((Glance::of(&view), ends.or(table.clock().deadline)))
 }

@@ -99,10 +99,16 @@ impl Tables {
                 continue;
             };
             let household = seats[person.seat].household;
+            let of_other_pool = |seat: usize| {
+                let mut people = game.people.iter();
+                people.any(|other| other.seat == seat && other.program != person.program)
+            };
             let mut opponents = opponents(person.seat, &before, &game.standing, known);
             opponents.retain(|opponent| {
                 let seat = &seats[opponent.seat];
-                !early(seat) && (household.is_none() || seat.household != household)
+                !early(seat)
+                    && !of_other_pool(opponent.seat)
+                    && (household.is_none() || seat.household != household)
             });
             if rating::is_settled(own) && self.has_met_newcomers(person.person, place, game).await?
             {
@@ -226,20 +232,21 @@ impl Tables {
         Ok(Played::ALL.into_iter().filter_map(of_game).collect())
     }
 
-    /// The people with the highest ratings in a game, as a viewer sees them.
+    /// The people, or the programs, with the highest ratings in a game, as a viewer sees them.
     ///
     /// # Errors
     /// If the store fails.
     pub(crate) async fn ranking(
         &self,
         game: Played,
+        programs: bool,
         viewer: Option<PersonId>,
     ) -> Result<Vec<Ranked>, Error> {
-        let ranked = self.settled(game).await?.into_iter().take(RANKED);
+        let ranked = self.settled(game, programs).await?.into_iter().take(RANKED);
         let ranked = ranked.map(|(row, rating)| Ranked {
             person: PersonKey(row.person.0),
             own: Some(row.person) == viewer,
-            avatar: avatar(row.person, Settings::read(&row.settings).portrait),
+            avatar: avatar(row.person, Settings::read(&row.settings).portrait, programs),
             name: row.name,
             rating,
             games: row.games,
@@ -253,8 +260,11 @@ impl Tables {
     /// If the store fails.
     pub(crate) async fn public_ratings(&self) -> Result<PublicRatings, Error> {
         let mut all = PublicRatings::new();
-        for game in Played::ALL {
-            let settled = self.settled(game).await?.into_iter();
+        for (game, programs) in Played::ALL
+            .into_iter()
+            .flat_map(|game| [(game, false), (game, true)])
+        {
+            let settled = self.settled(game, programs).await?.into_iter();
             let settled =
                 settled.map(|(row, rating)| ((game, row.person), rating::whole(rating.rating)));
             all.extend(settled);
@@ -262,9 +272,14 @@ impl Tables {
         Ok(all)
     }
 
-    /// The people whose rating is settled now, the highest first.
-    async fn settled(&self, game: Played) -> Result<Vec<(RankedRow, Rating)>, Error> {
-        let rows = self.services.store.ranking(game.name(), PROVISIONAL);
+    /// The people, or the programs, whose rating is settled now, the highest first.
+    async fn settled(
+        &self,
+        game: Played,
+        programs: bool,
+    ) -> Result<Vec<(RankedRow, Rating)>, Error> {
+        let store = &self.services.store;
+        let rows = store.ranking(game.name(), programs, PROVISIONAL);
         let now = self.services.clock.unix_seconds();
         let as_now = |row: RankedRow| {
             let last = Rating {

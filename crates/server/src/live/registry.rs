@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use antipater_bots::BotKind;
 use antipater_engine::duel::Duel;
 use antipater_engine::duel::record::GAME as DUEL;
 use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
 use antipater_show::explorer::Explorer;
 use antipater_show::guide::Guidable;
+use antipater_show::options::TableOptions;
 use antipater_show::view::{Known, View};
 use antipater_store::Clock;
 use antipater_store::ids::PersonId;
@@ -20,20 +20,27 @@ use antipater_store::{Claim, MessageRow, MoveRow, Place, Store, TableRow, TableS
 use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
+use super::connected::Connected;
+use super::day_levels::DayLevels;
+use super::game_list::GameList;
 use super::game_log::load;
+use super::past::PastViews;
 use super::pool::waiting::Waiting;
 use super::randomness::Randomness;
 use super::requester::Requester;
 use super::room::Room;
 use super::seats;
-use super::services::{Retention, Services};
+use super::services::{Retention, Services, TableSettings};
 use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
 use crate::error::Error;
 use crate::notices::{Courier, TurnNotices};
 use crate::ops::metrics::{InMemory, Metrics};
 use crate::peers::Peers;
 use crate::people::moderation::Moderation;
+use crate::people::signals::PersonSignals;
 
+/// The interval of looks at a table that is seen with a delay.
+const LATE_LOOK: Duration = Duration::from_secs(1);
 /// The most attempts to load a table whose task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
 
@@ -55,6 +62,8 @@ pub(crate) struct Tables {
     pub(super) retention_cursor: Arc<tokio::sync::Mutex<Place>>,
     /// Held while the games of a file are read, one file at a time.
     pub(super) reading: Arc<tokio::sync::Mutex<()>>,
+    /// The games of levels with the deals of days.
+    pub(super) day_levels: Arc<DayLevels>,
     /// The counts of finished games, up to this one.
     pub(super) explored: Arc<tokio::sync::Mutex<(Place, Arc<Explorer>)>>,
     /// The client for other nodes.
@@ -63,6 +72,12 @@ pub(crate) struct Tables {
     pub(super) lobby: watch::Sender<()>,
     /// The people who look for opponents.
     pub(super) pools: Arc<Pools>,
+    /// The games that anyone may watch.
+    pub(super) game_list: Arc<tokio::sync::Mutex<GameList>>,
+    /// What spectators see with a delay.
+    pub(super) past_views: Arc<PastViews>,
+    /// The ladder of programs.
+    pub(super) ladder: Arc<LadderState>,
     /// Sends people notices of their turns.
     pub(super) notices: TurnNotices,
 }
@@ -77,6 +92,14 @@ pub(super) struct Pools {
     pub(super) matching: tokio::sync::Mutex<()>,
     /// Held while a person looks for a table over days, so that two do not open one each.
     pub(super) over_days: Arc<tokio::sync::Mutex<()>>,
+}
+
+/// The programs of the ladder, and who opens their matches.
+#[derive(Debug, Default)]
+pub(super) struct LadderState {
+    pub(super) present: Mutex<Connected>,
+    /// Held while matches are looked for.
+    pub(super) looking: tokio::sync::Mutex<()>,
 }
 
 /// The slot of a table in memory, filled once the table is loaded.
@@ -119,6 +142,8 @@ pub(crate) enum Watching {
     Room(watch::Receiver<usize>),
     /// Changes at a table.
     Table(watch::Receiver<News>),
+    /// A table that is seen with a delay; it stays in memory meanwhile.
+    Late(watch::Receiver<News>),
 }
 
 impl Watching {
@@ -126,7 +151,7 @@ impl Watching {
     pub(crate) fn forget_changes(&mut self) {
         match self {
             Watching::Room(changes) => changes.mark_unchanged(),
-            Watching::Table(news) => news.mark_unchanged(),
+            Watching::Table(news) | Watching::Late(news) => news.mark_unchanged(),
         }
     }
 
@@ -135,6 +160,11 @@ impl Watching {
         match self {
             Watching::Room(changes) => changes.clone().changed().await.is_ok(),
             Watching::Table(news) => news.clone().changed().await.is_ok(),
+            // Times are in whole seconds.
+            Watching::Late(news) => {
+                tokio::time::sleep(LATE_LOOK).await;
+                news.has_changed().is_ok()
+            }
         }
     }
 }
@@ -144,9 +174,7 @@ impl Tables {
         store: Store,
         metrics: Metrics,
         moderation: Moderation,
-        (bot_pause, stand_in): (Duration, BotKind),
-        retention: Retention,
-        seed: Option<u64>,
+        settings: TableSettings,
         courier: Courier,
     ) -> Tables {
         let (notices, turns) = TurnNotices::new(courier);
@@ -157,24 +185,30 @@ impl Tables {
                 store,
                 bot_pool: BotPool::new(),
                 clock,
-                randomness: Randomness::new(seed),
+                randomness: Randomness::new(settings.seed),
                 metrics,
-                bot_pause,
-                stand_in,
+                bot_pause: settings.bot_pause,
+                stand_in: settings.stand_in,
+                watch_delay: settings.watch_delay,
+                people: PersonSignals::default(),
                 turns,
             },
             moderation,
             live: Arc::default(),
-            retention,
+            retention: settings.retention,
             next: Arc::default(),
             hints_in_progress: Arc::default(),
             rating: Arc::default(),
             retention_cursor: Arc::default(),
             reading: Arc::default(),
+            day_levels: Arc::default(),
             explored: Arc::default(),
             peers,
             lobby: watch::Sender::default(),
             pools: Arc::default(),
+            game_list: Arc::default(),
+            past_views: Arc::default(),
+            ladder: Arc::default(),
             notices,
         }
     }
@@ -220,8 +254,24 @@ impl Tables {
 
     /// The record of a finished game.
     pub(crate) async fn record(&self, id: &str, requester: Requester) -> Result<String, Error> {
-        self.ask(id, |handle| async move { handle.record(requester).await })
-            .await
+        if let Some(row) = self.services.store.table_row(id).await? {
+            self.is_match_over(id, &row.options).await?;
+        }
+        self.ask(id, |handle| async move {
+            if self.sees_late(&handle, requester) {
+                let row = match self.services.store.table_row(id).await {
+                    Ok(row) => row.ok_or(Error::NoTable),
+                    Err(error) => Err(error.into()),
+                };
+                match row {
+                    Ok(row) if self.shows_end(row.finished_at) => {}
+                    Ok(_) => return Ok(Err(Error::Running)),
+                    Err(error) => return Ok(Err(error)),
+                }
+            }
+            handle.record(requester).await
+        })
+        .await
     }
 
     /// Delivers notices to browsers and mail addresses.
@@ -334,7 +384,11 @@ impl Tables {
         let seats = seats::read(&row.seats).map_err(unreadable)?;
         let choices = store.choices(&row.id).await?;
         let hints = store.hints(&row.id).await?;
-        let seed = u64::from_le_bytes(self.services.randomness.bytes());
+        let options = TableOptions::stored(&row.options).map_err(unreadable)?;
+        let seed = match self.key_of(&options) {
+            Some(key) => key.bots(options.game),
+            None => u64::from_le_bytes(self.services.randomness.bytes()),
+        };
         let table = load::<G>((&row, &seats), moves, &choices, &hints, seed).map_err(unreadable)?;
         let stored = StoredTable {
             seats,

@@ -51,6 +51,9 @@ impl Tables {
         if row.stage != TableStage::Over {
             return Err(Error::Running);
         }
+        if same_deal {
+            self.is_match_over(id, &row.options).await?;
+        }
         if let Some(next) = row.rematch.as_ref().filter(|_| !same_deal) {
             let stage = store.table_row(next).await?.map(|next| next.stage);
             if stage.is_some_and(|stage| stage != TableStage::Closed) {

@@ -9,8 +9,11 @@ use antipater_show::history::{
 use antipater_show::options::TableOptions;
 use antipater_show::rating::whole;
 use antipater_store::ids::PersonId;
-use antipater_store::{HintRow, HistoryPart, HistoryRow, MoveRow, ResultRow, TableRow};
+use antipater_store::{
+    DailyResult, HintRow, HistoryPart, HistoryRow, MoveRow, ResultRow, TableRow,
+};
 
+use super::daily;
 use super::game_log::game_log;
 use super::ratings::PublicRatings;
 use super::registry::Tables;
@@ -43,11 +46,9 @@ impl Tables {
         person: PersonId,
         part: &HistoryPart,
     ) -> Result<Vec<PlayedGame>, Error> {
-        let store = &self.services.store;
-        self.add_results(store.without_results_of(person, WHILE_WAITING).await?)
-            .await?;
+        self.note_results_of(person).await?;
         self.rate_some().await;
-        let rows = store.history(person, part).await?;
+        let rows = self.services.store.history(person, part).await?;
         let played = |row| played(row, person, &PublicRatings::new());
         Ok(rows.iter().filter_map(played).collect())
     }
@@ -60,41 +61,63 @@ impl Tables {
         &self,
         person: PersonId,
     ) -> Result<Vec<PlayedGame>, Error> {
-        let store = &self.services.store;
-        self.add_results(store.without_results_of(person, WHILE_WAITING).await?)
-            .await?;
+        self.note_results_of(person).await?;
         self.rate_some().await;
         let ratings = self.public_ratings().await?;
-        let rows = store.history(person, &HistoryPart::default()).await?;
+        let rows = self
+            .services
+            .store
+            .history(person, &HistoryPart::default())
+            .await?;
         let played = |row| played(row, person, &ratings);
         Ok(rows.iter().filter_map(played).collect())
     }
 
+    /// Stores the results of a person's games that have none yet.
+    pub(super) async fn note_results_of(&self, person: PersonId) -> Result<(), Error> {
+        let store = &self.services.store;
+        self.add_results(store.without_results_of(person, WHILE_WAITING).await?)
+            .await
+    }
+
     /// Stores the results of these games.
-    async fn add_results(&self, ids: Vec<String>) -> Result<(), Error> {
+    pub(super) async fn add_results(&self, ids: Vec<String>) -> Result<(), Error> {
+        let store = &self.services.store;
         for id in ids {
-            let Some((row, moves)) = self.services.store.table(&id).await? else {
+            let Some((row, moves)) = store.table(&id).await? else {
                 continue;
             };
-            let hints = self.services.store.hints(&id).await?;
+            let hints = store.hints(&id).await?;
             // Replaying a game takes some milliseconds of processor time.
-            let results = tokio::task::spawn_blocking(move || results(&row, &moves, &hints)).await;
-            let results = results.unwrap_or_else(|error| Err(error.to_string()));
-            let results = results.unwrap_or_else(|why| {
+            let ended = tokio::task::spawn_blocking(move || ended(&row, &moves, &hints)).await;
+            let ended = ended.unwrap_or_else(|error| Err(error.to_string()));
+            let ended = ended.unwrap_or_else(|why| {
                 tracing::error!("table {id} has no results: {why}");
-                Vec::new()
+                Ended::default()
             });
-            self.services.store.add_results(&id, &results).await?;
+            if let Some(result) = ended.daily {
+                store.finish_daily(&id, result).await?;
+            }
+            store.add_results(&id, &ended.results).await?;
         }
         Ok(())
     }
 }
 
-/// The result of a table's game for each person.
-fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<ResultRow>, String> {
+/// How a table's game ended.
+#[derive(Default)]
+struct Ended {
+    /// The result of each person.
+    results: Vec<ResultRow>,
+    /// The result for the deal of a day.
+    daily: Option<DailyResult>,
+}
+
+fn ended(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Ended, String> {
     let seats = seats::read(&row.seats)?;
     let options = TableOptions::stored(&row.options)?;
     let game = AnyGame::load(&game_log(row, &seats, moves))?;
+    let finished_at = row.finished_at.unwrap_or(row.created_at);
     let standing = counts(row, &options, &seats, moves, hints)
         .then(|| standing(&game, &given_up(&seats)))
         .flatten()
@@ -107,7 +130,7 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
         Some(ResultRow {
             person,
             table: row.id.clone(),
-            finished_at: row.finished_at.unwrap_or(row.created_at),
+            finished_at,
             game: result.game.name().to_owned(),
             seats: result.seats,
             seat: number,
@@ -122,7 +145,10 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
             standing: standing.clone(),
         })
     });
-    Ok(results.collect())
+    Ok(Ended {
+        results: results.collect(),
+        daily: daily::result(&options, &game, finished_at),
+    })
 }
 
 /// The person alone among bots, if the game would count for their rating and they have decided something.

@@ -145,6 +145,7 @@ impl Room {
         row.options = self.options.write();
         row.seats = seats::write(&self.seats);
         row.listed = self.options.common.listed;
+        row.watchable = self.options.common.is_watchable();
         (row, self.people())
     }
 
@@ -158,8 +159,17 @@ impl Room {
         }
         match change {
             RoomAction::Sit(seat) => {
-                if self.seat_of(person.id).is_none() && !self.options.common.listed {
-                    return Err(Refusal::NotYours.into());
+                if self.seat_of(person.id).is_none() {
+                    if !self.options.common.listed {
+                        return Err(Refusal::NotYours.into());
+                    }
+                    // The cards would be dealt before a person can object.
+                    if person.program
+                        && !self.has_program_as_host()
+                        && Pool::in_lobby(&self.options).is_some()
+                    {
+                        return Err(Error::NoPrograms);
+                    }
                 }
                 self.sit(person, seat)
             }
@@ -207,6 +217,11 @@ impl Room {
         }
     }
 
+    fn has_program_as_host(&self) -> bool {
+        let host = self.seat_of(self.row.host);
+        host.is_some_and(|host| self.seats[host].program)
+    }
+
     /// A seat that the host may fill anew: any except the host's own.
     fn emptied(&mut self, seat: usize) -> Result<&mut TableSeat, Error> {
         let host = self.row.host;
@@ -244,7 +259,10 @@ impl Room {
         if person == self.row.host {
             return Err(Error::HostStays);
         }
-        self.seats[own] = TableSeat::default();
+        self.seats[own] = TableSeat {
+            declined: self.seats[own].kept,
+            ..TableSeat::default()
+        };
         Ok(())
     }
 
@@ -407,8 +425,10 @@ impl Room {
                 name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
                 bot: seat.bot.map(BotKind::name),
                 person: seat.key(),
+                program: seat.program,
                 avatar: seat.avatar(),
                 kept: seat.kept,
+                declined: seat.declined,
                 host: seat.person == Some(self.row.host),
                 wonders: self.known_wonders(number, you),
                 decided: !seat.wonders.is_empty(),
@@ -420,6 +440,7 @@ impl Room {
             you: you.and_then(Seat::new),
             host: viewer == Some(self.row.host),
             seats: seats.collect(),
+            watchable: self.options.common.is_watchable(),
             invitation: self.row.invitation.clone().filter(|_| you.is_some()),
             full: self.is_full(),
             same_deal: self.row.same_deal.is_some(),
@@ -441,6 +462,7 @@ mod tests {
             id: PersonId([number; 32]),
             name: name.to_owned(),
             portrait: None,
+            program: false,
         }
     }
 

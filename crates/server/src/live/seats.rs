@@ -23,6 +23,9 @@ pub struct TableSeat {
     /// The name of the person or the bot.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
+    /// Whether the person is a program.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub program: bool,
     /// The portrait that the person had chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub portrait: Option<Portrait>,
@@ -44,6 +47,9 @@ pub struct TableSeat {
     /// Whether the seat is reserved for the person, who has not sat down yet.
     #[serde(default, skip_serializing_if = "is_false")]
     pub kept: bool,
+    /// Whether the person for whom the seat was reserved has declined it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub declined: bool,
     /// In a waiting room, the wonder that the person has taken, or the secret order of preference.
     #[serde(default, with = "cities", skip_serializing_if = "Vec::is_empty")]
     pub wonders: Vec<Wonder>,
@@ -71,6 +77,7 @@ impl TableSeat {
     pub(crate) fn taken(person: &Person, name: &str) -> TableSeat {
         TableSeat {
             portrait: person.portrait,
+            program: person.program,
             ..TableSeat::person(person.id, name)
         }
     }
@@ -92,7 +99,7 @@ impl TableSeat {
     /// The player's picture.
     pub(crate) fn avatar(&self) -> Option<Avatar> {
         let bot = self.bot.map(|kind| Avatar::of_bot(kind, &self.name));
-        bot.or_else(|| Some(avatar(self.person?, self.portrait)))
+        bot.or_else(|| Some(avatar(self.person?, self.portrait, self.program)))
     }
 
     /// The player, as the rules of the table see them.
@@ -121,6 +128,11 @@ impl TableSeat {
     pub fn is_decided_by_person(&self) -> bool {
         self.person.is_some() && !self.left
     }
+}
+
+/// Whether a program has a seat.
+pub(crate) fn any_program(seats: &[TableSeat]) -> bool {
+    seats.iter().any(|seat| seat.program)
 }
 
 /// Whether one of these people has a seat.

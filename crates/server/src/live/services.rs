@@ -11,6 +11,7 @@ use super::bot_pool::BotPool;
 use super::randomness::Randomness;
 use crate::notices::Turn;
 use crate::ops::metrics::Metrics;
+use crate::people::signals::PersonSignals;
 
 /// Services common to all tables.
 #[derive(Clone, Debug)]
@@ -24,8 +25,27 @@ pub(crate) struct Services {
     pub(crate) bot_pause: Duration,
     /// The level that stands in for people who are away.
     pub(crate) stand_in: BotKind,
+    /// How late spectators see tables, in seconds.
+    pub(crate) watch_delay: u32,
+    /// Wakes the streams of people when something happens at their tables.
+    pub(crate) people: PersonSignals,
     /// The queue of turns of which people may want to be told; `None` if nobody is.
     pub(crate) turns: Option<mpsc::Sender<Turn>>,
+}
+
+/// What an operator chooses for all tables.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TableSettings {
+    /// How long bots pause before each of their moves while a page shows them.
+    pub(crate) bot_pause: Duration,
+    /// The level that stands in for people who are away.
+    pub(crate) stand_in: BotKind,
+    /// How late spectators see tables, in seconds.
+    pub(crate) watch_delay: u32,
+    /// How long tables are kept.
+    pub(crate) retention: Retention,
+    /// The seed of all randomness; `None` for that of the system.
+    pub(crate) seed: Option<u64>,
 }
 
 /// The default limit of offline games, in bytes.

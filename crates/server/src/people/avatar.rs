@@ -4,12 +4,16 @@ use antipater_show::view::{Avatar, Portrait};
 use antipater_store::ids::PersonId;
 use sha2::{Digest, Sha256};
 
-/// A person's picture, with the portrait that they have chosen. Its seed is a few bits of a hash, from which the id cannot be
+/// A person's picture: a program's, or one with the portrait that they have chosen. Its seed is a few bits of a hash, from which the id cannot be
 /// derived.
-pub(crate) fn avatar(person: PersonId, portrait: Option<Portrait>) -> Avatar {
+pub(crate) fn avatar(person: PersonId, portrait: Option<Portrait>, program: bool) -> Avatar {
     let hash = Sha256::new_with_prefix(b"avatar")
         .chain_update(person.0)
         .finalize();
     let seed = u32::from_le_bytes([hash[0], hash[1], hash[2], hash[3]]);
-    Avatar::of_person(seed, portrait)
+    if program {
+        Avatar::Program(seed)
+    } else {
+        Avatar::of_person(seed, portrait)
+    }
 }

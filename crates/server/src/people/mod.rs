@@ -6,8 +6,8 @@ pub(crate) mod moderation;
 pub(crate) mod networks;
 mod passwords;
 pub(crate) mod rate_limits;
-mod revocation;
 pub(crate) mod settings;
+pub(crate) mod signals;
 pub(crate) mod tokens;
 
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use antipater_store::{PersonRow, Role, SessionRow, Store};
 use quick_cache::sync::Cache;
 
 use self::passwords::{Hasher, is_weak};
-use self::revocation::Revocations;
+use self::signals::PersonSignals;
 
 use self::avatar::avatar;
 use self::settings::Settings;
@@ -57,6 +57,8 @@ pub(crate) struct Person {
     pub(crate) name: String,
     /// The chosen portrait at new tables.
     pub(crate) portrait: Option<Portrait>,
+    /// Whether it is a program.
+    pub(crate) program: bool,
 }
 
 /// All people; clones share them.
@@ -66,7 +68,7 @@ pub(crate) struct People {
     tokens: Tokens,
     sessions: Arc<Cache<TokenHash, Session>>,
     hasher: Hasher,
-    ended: Revocations,
+    ended: PersonSignals,
     /// The time without use after which a session ends, in seconds.
     unused: i64,
 }
@@ -95,7 +97,7 @@ impl People {
             store,
             sessions: Arc::new(Cache::new(REMEMBERED)),
             hasher: Hasher::new(),
-            ended: Revocations::default(),
+            ended: PersonSignals::default(),
             unused: i64::try_from(unused.as_secs()).unwrap_or(i64::MAX),
         }
     }
@@ -206,7 +208,7 @@ impl People {
     ) -> Result<(Welcome, String), Error> {
         let token = self.tokens.issue();
         let id = PersonId(random_bytes());
-        let row = new(id, name, self.now());
+        let row = new(id, name, self.now(), false);
         self.store
             .add_person(&row, &browser(&token, id, device, self.now()))
             .await?;
@@ -214,8 +216,13 @@ impl People {
         Ok((self.entered(person(row), token), code))
     }
 
-    /// Creates a person for a program: returns its token and recovery code.
-    pub(crate) async fn welcome_program(&self, name: &str) -> Result<(String, String), Error> {
+    /// Creates a person with a token for a program; `program` says whether it is a program itself. Returns the token and the
+    /// recovery code.
+    pub(crate) async fn welcome_program(
+        &self,
+        name: &str,
+        program: bool,
+    ) -> Result<(String, String), Error> {
         let token = self.tokens.issue();
         let id = PersonId(random_bytes());
         let session = SessionRow {
@@ -223,7 +230,7 @@ impl People {
             ..browser(&token, id, "", self.now())
         };
         self.store
-            .add_person(&new(id, name, self.now()), &session)
+            .add_person(&new(id, name, self.now(), program), &session)
             .await?;
         let code = self.make_code(id, None).await?;
         Ok((token.program_text(), code))
@@ -271,6 +278,18 @@ impl People {
         Ok(())
     }
 
+    /// Makes a person a program for good.
+    ///
+    /// # Errors
+    /// If they have sat at a table, or the store fails.
+    pub(crate) async fn make_program(&self, id: PersonId) -> Result<(), Error> {
+        if !self.store.make_program(id).await? {
+            return Err(Error::HasPlayed);
+        }
+        self.forget_sessions(id);
+        Ok(())
+    }
+
     /// Changes a person's portrait. Their present tables keep the old one.
     pub(crate) async fn set_portrait(
         &self,
@@ -287,6 +306,11 @@ impl People {
         quiet: Option<QuietHours>,
     ) -> Result<(), Error> {
         self.set(id, |settings| settings.quiet = quiet).await
+    }
+
+    /// Changes whether others may follow a person from one public game to the next.
+    pub(crate) async fn set_followable(&self, id: PersonId, may: bool) -> Result<(), Error> {
+        self.set(id, |settings| settings.unfollowable = !may).await
     }
 
     /// Changes a person's settings.
@@ -486,10 +510,12 @@ impl People {
             admin: self.store.has_role(id, Role::Admin).await?,
             hidden: self.store.has_hidden_name(id).await?,
             name: row.name,
-            avatar: avatar(id, settings.portrait),
+            avatar: avatar(id, settings.portrait, row.program),
+            program: row.program,
             login: row.login,
             has_code: row.has_code,
             rated: self.store.rated_since(id).await?.is_some(),
+            followable: !settings.unfollowable,
             programs: programs.into_iter().map(seen).collect(),
             browsers: browsers.into_iter().map(seen).collect(),
             notices,
@@ -561,15 +587,16 @@ impl People {
     }
 }
 
-fn person(row: PersonRow) -> Person {
+pub(crate) fn person(row: PersonRow) -> Person {
     Person {
         id: row.id,
         portrait: Settings::read(&row.settings).portrait,
+        program: row.program,
         name: row.name,
     }
 }
 
-fn new(id: PersonId, name: &str, now: i64) -> PersonRow {
+fn new(id: PersonId, name: &str, now: i64, program: bool) -> PersonRow {
     PersonRow {
         id,
         name: name.to_owned(),
@@ -577,6 +604,7 @@ fn new(id: PersonId, name: &str, now: i64) -> PersonRow {
         login: None,
         settings: "{}".to_owned(),
         created_at: now,
+        program,
     }
 }
 

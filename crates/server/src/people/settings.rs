@@ -14,6 +14,9 @@ pub(crate) struct Settings {
     /// The hours without notices.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) quiet: Option<QuietHours>,
+    /// Whether nobody may follow the person from one public game to the next.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) unfollowable: bool,
 }
 
 impl Settings {

@@ -80,6 +80,7 @@ pub(crate) async fn fill(address: &str) {
             login: None,
             settings: r#"{"kept":"here"}"#.to_owned(),
             created_at: 3,
+            program: false,
         };
         let session = SessionRow {
             token: [id.0[0] ^ 0xff; 32],

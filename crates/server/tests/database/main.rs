@@ -13,4 +13,5 @@ mod place;
 mod restart;
 #[path = "../../../store/tests/store/rows.rs"]
 mod rows;
+mod takeover;
 mod transfer;

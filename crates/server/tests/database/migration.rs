@@ -97,6 +97,7 @@ async fn games_of_before_are_played_on_by_who_owned_them() {
         login: None,
         settings: "{}".to_owned(),
         created_at,
+        program: false,
     };
     assert_eq!(person, expected);
     let expected = SessionRow {

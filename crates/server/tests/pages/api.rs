@@ -190,6 +190,11 @@ async fn the_description_has_every_address_and_every_address_answers() {
             assert!(operation["summary"].is_string(), "{method} {path}");
             let path = path.replace("{id}", "0123").replace("{watch}", "0123");
             let path = path.replace("{game}", "duel").replace("{number}", "1");
+            if path == "/api/me/events" {
+                // It begins at once and does not end.
+                program.stream(&path).await;
+                continue;
+            }
             let answer = match method.as_str() {
                 "get" => program.get(&path).await,
                 "delete" => program.delete(&path).await,

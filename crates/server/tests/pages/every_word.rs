@@ -322,7 +322,14 @@ async fn follow(options: &str, every: usize) {
         .await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.text);
     names.check("too late", &answer.text);
-    for path in ["/", "/games", "/games/statistics", "/me", "/ratings"] {
+    for path in [
+        "/",
+        "/games",
+        "/games/statistics",
+        "/me",
+        "/ratings",
+        "/programs",
+    ] {
         look(&names, &mut visitor, path).await;
     }
 }
@@ -466,6 +473,18 @@ async fn around_the_tables_every_word_is_a_text() {
     look(&names, &mut stranger, &format!("/join/{invitation}")).await;
     look(&names, &mut stranger, &format!("/watch/{watch}")).await;
     look(&names, &mut stranger, &format!("/tv/{watch}")).await;
+    let ann_key = ann.get("/api/me").await.json()["person"].clone();
+    let follow = format!("/watch/{}", ann_key.as_str().unwrap());
+    let table = room.strip_prefix("/tables/").unwrap();
+    for path in [
+        "/watch".to_owned(),
+        "/watch/best/duel".to_owned(),
+        format!("/watch/best/seven-second?table={table}"),
+        format!("{follow}?table={table}"),
+        follow.replace("/watch/", "/people/"),
+    ] {
+        look(&names, &mut stranger, &path).await;
+    }
     look(&names, &mut stranger, &room).await;
     ben.form(&format!("{room}/actions"), "do=leave").await;
     look(&names, &mut ann, &room).await;
@@ -506,7 +525,7 @@ async fn of_the_puzzles_every_word_is_a_text() {
 
 #[tokio::test]
 async fn of_the_deal_of_the_day_every_word_is_a_text() {
-    let names = Names::new();
+    let mut names = Names::new();
     let mut ann = Visitor::new(marked_app().await);
     look(&names, &mut ann, "/daily").await;
     for game in ["duel", "seven", "free-city"] {
@@ -514,6 +533,9 @@ async fn of_the_deal_of_the_day_every_word_is_a_text() {
         let table = opened.header("location").to_owned();
         look(&names, &mut ann, "/daily").await;
         ann.play_on(&table, |_| 0).await;
+        names.add(&ann.view(&table).await);
+        let page = look(&names, &mut ann, &format!("/daily/{game}/2026-11-20")).await;
+        assert!(page.contains("daily-taken"), "{page}");
     }
     look(&names, &mut ann, "/daily").await;
 }

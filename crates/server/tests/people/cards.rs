@@ -87,8 +87,10 @@ async fn over_days_and_in_the_lobby_blocked_people_do_not_meet() {
     relate(&mut boris, &card, "block").await;
     assert!(!listed(&boris.get("/lobby").await.text));
     let refused = boris.form(&format!("{table}/join"), "").await;
-    assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
-    assert!(refused.text.contains("has blocked the other"));
+    // It looks like a table that is gone, to both.
+    let nowhere = boris.form("/tables/0123456789ab/join", "").await;
+    assert_eq!(refused.status, StatusCode::NOT_FOUND, "{}", refused.text);
+    assert_eq!(refused.text, nowhere.text);
     let other = boris.form("/play", days).await;
     assert_ne!(other.header("location"), table);
     // An invitation is stronger.
@@ -123,8 +125,13 @@ async fn a_person_is_followed_until_they_block() {
     relate(&mut boris, &own, "block").await;
     assert_eq!(see(&mut ada, &card).await["relation"], Value::Null);
     assert!(!ada.get("/people").await.text.contains(&card));
-    let refused = ada.form(&card, "relation=follow").await;
-    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    // Ada does not learn why, nor when he is here.
+    relate(&mut ada, &card, "follow").await;
+    let ear = Ear::open(&boris, "/lobby/stream").await;
+    services.has_streams(1).await;
+    let page = ada.get("/people").await.text;
+    assert!(page.contains("id=\"people-followed\"") && !page.contains("id=\"people-here\""));
+    drop(ear);
     let page = boris.get("/people").await.text;
     assert!(page.contains("id=\"people-blocked\"") && page.contains(&own));
     relate(&mut boris, &own, "none").await;
@@ -215,7 +222,12 @@ async fn a_challenge_is_accepted_or_declined_on_the_start_page() {
     assert!(!boris.get("/").await.text.contains("challenges you"));
     let seats = ada.view(&table).await["seats"].clone();
     let free = |seat: &&Value| seat["name"].is_null() && seat["bot"].is_null();
-    assert_eq!(seats.as_array().unwrap().iter().filter(free).count(), 1);
+    let seats = seats.as_array().unwrap();
+    let free: Vec<&Value> = seats.iter().filter(free).collect();
+    assert_eq!((free.len(), &free[0]["declined"]), (1, &json!(true)));
+    for page in ["/", table.as_str()] {
+        assert!(ada.get(page).await.text.contains("Declined"), "{page}");
+    }
     // The room is still open, so Ada invites again from the card.
     let page = ada.get(&card).await.text;
     let id = table.strip_prefix("/tables/").unwrap();
@@ -250,24 +262,55 @@ async fn over_days_the_cards_are_dealt_when_a_challenge_is_accepted() {
 }
 
 #[tokio::test]
-async fn blocked_people_challenge_nobody() {
+async fn a_challenge_to_a_person_who_blocks_looks_like_one_that_is_not_answered() {
     let services = Services::new().await;
     let mut ada = services.person("Ada").await;
     let mut boris = services.person("Boris").await;
+    let mut chloe = services.person("Chloe").await;
     let (own, card) = (card_of(&mut ada).await, card_of(&mut boris).await);
-    challenge(&mut ada, &card, DUEL).await;
+    let table = challenge(&mut ada, &card, DUEL).await;
+    // By blocking her, he declines.
     relate(&mut boris, &own, "block").await;
+    assert!(ada.get(&table).await.text.contains("Declined"));
     assert_eq!(boris.get("/api/me").await.json()["challenges"], json!([]));
-    let room = ada.open("game=duel&people=2").await;
-    let id = room.strip_prefix("/tables/").unwrap();
-    let table = format!("table={id}");
-    for (visitor, card) in [(&mut ada, &card), (&mut boris, &own)] {
-        for fields in [DUEL, &table] {
-            let refused = visitor.form(&format!("{card}/challenge"), fields).await;
-            assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
-        }
+
+    let other = card_of(&mut chloe).await;
+    let answered = challenge(&mut ada, &other, DUEL).await;
+    let unseen = challenge(&mut ada, &card, DUEL).await;
+    assert_eq!(challenge(&mut ada, &card, DUEL).await, unseen);
+    let invited = ada.open("game=duel&people=2").await;
+    let id = invited.strip_prefix("/tables/").unwrap();
+    challenge(&mut ada, &card, &format!("table={id}")).await;
+    let like = |page: &str, name: &str, table: &str| {
+        let page = page.replace(name, "X");
+        page.replace(table.strip_prefix("/tables/").unwrap(), "T")
+    };
+    let seats = |view: &Value| {
+        let seats = view["seats"].as_array().unwrap().clone();
+        let mut kept = seats.into_iter().filter(|seat| seat["kept"] == true);
+        let mut seat = kept.next().unwrap();
+        seat["person"] = Value::Null;
+        like(&seat.to_string(), "Boris", &unseen)
+    };
+    let told = seats(&ada.view(&unseen).await);
+    assert_eq!(
+        told,
+        seats(&ada.view(&answered).await).replace("Chloe", "X")
+    );
+    assert_eq!(see(&mut ada, &card).await["relation"], Value::Null);
+    // He sees none of it, and cannot challenge her.
+    assert_eq!(boris.get("/api/me").await.json()["challenges"], json!([]));
+    assert_eq!(boris.get("/api/tables").await.json()["tables"], json!([]));
+    assert!(!boris.get("/").await.text.contains("challenges you"));
+    assert_eq!(see(&mut boris, &own).await["challenge"], Value::Null);
+    for fields in [DUEL, &format!("table={id}")] {
+        let refused = boris.form(&format!("{own}/challenge"), fields).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
+        assert!(refused.text.contains("You block this person."));
     }
     assert!(!boris.get(&own).await.text.contains("/challenge\""));
+    relate(&mut boris, &own, "none").await;
+    assert!(boris.get("/").await.text.contains("Ada challenges you"));
 }
 
 #[tokio::test]

@@ -48,6 +48,7 @@ async fn strangers_see_the_way_in_and_nothing_else() {
         "/join/abc",
         "/watch/abc",
         "/ratings",
+        "/programs",
         "/replay",
         "/puzzles",
         "/daily",

@@ -22,7 +22,7 @@ async fn own(visitor: &mut Visitor) -> Value {
 }
 
 /// A server without its background loop: tests store results themselves.
-async fn quiet() -> Services {
+pub(crate) async fn quiet() -> Services {
     let services = Services::new().await;
     services.close.send_replace(true);
     services
@@ -528,7 +528,7 @@ async fn ratings_computed_anew_are_the_same_after_people_have_left_them() {
 }
 
 /// Two people with settled ratings, and their visitors.
-async fn settled(services: &Services) -> (Visitor, Visitor) {
+pub(crate) async fn settled(services: &Services) -> (Visitor, Visitor) {
     let (ada_id, ada_cookie) = services.state.admit("Ada").await.unwrap();
     let (ben_id, ben_cookie) = services.state.admit("Ben").await.unwrap();
     for number in 0..30 {

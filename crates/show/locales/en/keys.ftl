@@ -12,6 +12,7 @@ key-discard = go to Discard
 key-look = step through a city item by item (read aloud)
 key-undo = undo
 key-talk = open the chat
+key-next-game = go to the next game that waits for you, where games last days
 key-help = open this help
 key-close = close a panel
 key-hands = Double-click a card to build it, or drag it onto your city, your wonder or the discard pile.

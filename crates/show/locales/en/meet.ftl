@@ -29,6 +29,9 @@ lobby-none = No open table fits. Choose fewer filters.
 lobby-tempo = Tempo
 lobby-any-tempo = Any tempo
 lobby-own = To your table
+lobby-seats = Seats
+lobby-open = Tables I can join
+lobby-ratings = Ratings { $from } to { $to }
 lobby-minutes =
     { $minutes ->
         [0] Opened just now
@@ -41,3 +44,16 @@ lobby-days =
        *[other] Opened { $days } days ago
     }
 error-pool-full = Several people from your network are already looking for opponents. Try again in a moment, or open a table.
+watch-title = Watch
+watch-games = Games in progress
+watch-best = Follow the best game, and then the next one:
+watch-empty = No public game is in progress right now.
+watch-rating = Mean rating { $rating }
+watch-seat-rating = Rating
+watch-begins = Before the first turn
+watch-follows = You follow { $name }. The page goes on to the next public game by itself.
+watch-follows-best = You follow the best game: { $game }. The page goes on to the next one by itself.
+watch-waits = Not playing a public game right now: { $name }
+watch-waits-best = No public game is in progress: { $game }
+watch-stay = Keep this page open; it leads to the next game by itself.
+error-not-followable = You can’t follow this person from game to game.

@@ -43,3 +43,8 @@ rating-line =
         [one] { $game }: your rating over the last game, from { $from } to { $to }
        *[other] { $game }: your rating over the last { $count } games, from { $from } to { $to }, between { $low } and { $high }
     }
+follow-on = Others may follow you from one public game to the next.
+follow-off = Nobody may follow you from game to game.
+follow-explained = Your card then has a link to your public games, one after the other. Spectators never see your hand.
+follow-switch-off = Don’t allow it
+follow-switch-on = Allow it

@@ -64,6 +64,11 @@ start-friends = Play with friends
 free-city-explained = 7 Wonders for two, with the Free City (first edition). You and a bot take turns choosing for a third city between you.
 option-own-side = Your board side
 unfinished = Games in progress
+next-turns = 
+    { $count ->
+        [one] Play the game that waits for you
+       *[other] Play the { $count } games that wait for you, one after the other
+    }
 unfinished-more =
     { $count ->
         [one] 1 more game
@@ -104,6 +109,13 @@ pace-bank-days =
        *[other] { $days } days + { $hours } h per decision
     }
 option-listed = Public (listed in the lobby)
+option-within = Who may sit down from the lobby
+within-any = Anyone
+within-gap = Ratings within { $gap } of the host’s
+option-spectators = Who may watch
+spectators-as-listed = Anyone, if it is public
+spectators-all = Anyone
+spectators-linked = With the link only
 option-scores = Show scores during the game
 option-talk = Chat
 word-yes = Yes
@@ -209,6 +221,8 @@ error-left = A bot is playing for you. Return to your seat first.
 error-no-undo = You can’t undo that anymore.
 error-revealed = You can’t undo this: something new has been revealed since.
 error-time-up = Your time is up: a bot decides for you this time.
+error-paused = The table is taking a pause: play on first.
+error-no-pause = A pause needs a clock and other people at the table.
 error-too-soon = You can call in a bot after a player has been away for 2 minutes or idle for 10 (only at tables without a clock).
 error-no-talk = Chat is off at this table.
 error-over = The game is over.

@@ -1,6 +1,7 @@
 ### What lies around the game: clock, chat, leaving, what comes after the end.
 
 undo = Undo
+next-game = Next game that waits for you
 clock-label = Time left for this decision:
 clock-until = until { $time } UTC
 clock-last = Ten seconds left.
@@ -22,9 +23,30 @@ spectators = Spectators
 spectators-explained = Anyone with these links sees the public table, but no hands.
 spectators-page = On their own screen
 spectators-tv = On a big screen in the room
+spectators-count =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+watch-late = Spectators see the table with a delay of { $seconds } s.
 stand-in = Someone not playing?
 stand-in-explained = You can call in a bot after a player has been away for two minutes or idle for ten. Players get their seat back when they return.
 stand-in-for = Let a bot play for { $name }
+pause-propose = Propose a pause
+pause-explained = The clocks stop once everyone agrees. Anyone can end the pause.
+pause-proposed =
+    { $count ->
+        [one] { $names } proposes a pause.
+       *[other] { $names } propose a pause.
+    }
+pause-waits = You would like a pause. Waiting for { $names }.
+pause-agree = Agree
+pause-decline = Play on
+pause-withdraw = Withdraw
+pause-title = Pause
+pause-begun = The clocks are stopped. They run again ten seconds after someone plays on.
+pause-left = Longest time left for the pause:
+pause-end = Play on
 leave = Leave and let a bot play
 leave-explained = A bot plays for you until you return. The others can see that you have left.
 leave-confirm = Yes, let a bot play for me

@@ -12,6 +12,7 @@ key-discard = nupu juurde: loobu
 key-look = liigu linnas asjast asjani (loetakse ette)
 key-undo = võta tagasi
 key-talk = ava vestlus
+key-next-game = mine järgmise mängu juurde, mis sind ootab (päevi kestvates mängudes)
 key-help = ava see abi
 key-close = sulge paneel
 key-hands = Topeltklõps kaardil ehitab selle; kaardi võid ka lohistada oma linna, oma ime või mahapandud kaartide peale.

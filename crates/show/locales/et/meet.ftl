@@ -29,6 +29,9 @@ lobby-none = Ükski avatud laud ei sobi. Vali vähem filtreid.
 lobby-tempo = Tempo
 lobby-any-tempo = Iga tempo
 lobby-own = Oma lauda
+lobby-seats = Kohad
+lobby-open = Lauad, kuhu saan istuda
+lobby-ratings = Reitingud { $from } kuni { $to }
 lobby-minutes =
     { $minutes ->
         [0] Avatud äsja
@@ -41,3 +44,16 @@ lobby-days =
        *[other] Avatud { $days } päeva tagasi
     }
 error-pool-full = Sinu võrgust otsib juba mitu inimest vastaseid. Proovi hetke pärast uuesti või ava laud.
+watch-title = Vaata pealt
+watch-games = Käimasolevad mängud
+watch-best = Jälgi parimat mängu ja seejärel järgmist:
+watch-empty = Praegu ei käi ühtegi avalikku mängu.
+watch-rating = Keskmine reiting { $rating }
+watch-seat-rating = Reiting
+watch-begins = Enne esimest käiku
+watch-follows = Jälgid mängijat { $name }. Leht läheb ise järgmise avaliku mängu juurde.
+watch-follows-best = Jälgid parimat mängu: { $game }. Leht läheb ise järgmise juurde.
+watch-waits = Ei mängi praegu avalikult: { $name }
+watch-waits-best = Praegu ei käi ühtegi avalikku mängu: { $game }
+watch-stay = Hoia see leht lahti; see viib sind ise järgmise mängu juurde.
+error-not-followable = Seda inimest ei saa mängust mängu jälgida.

@@ -37,3 +37,8 @@ rating-line =
         [one] { $game }: sinu reiting viimases mängus, { $from } kuni { $to }
        *[other] { $game }: sinu reiting viimases { $count } mängus, { $from } kuni { $to }, vahemikus { $low }–{ $high }
     }
+follow-on = Teised saavad sind ühest avalikust mängust teise jälgida.
+follow-off = Keegi ei saa sind mängust mängu jälgida.
+follow-explained = Siis on sinu kaardil link su avalikele mängudele, ühele teise järel. Pealtvaatajad ei näe kunagi su kätt.
+follow-switch-off = Ära luba
+follow-switch-on = Luba

@@ -63,6 +63,11 @@ start-friends = Mängi sõpradega
 free-city-explained = 7 Wonders kahele, Vabalinnaga (esimene väljaanne). Sina ja bot otsustate kordamööda teie vahel asuva kolmanda linna eest.
 option-own-side = Sinu imelaua külg
 unfinished = Pooleli mängud
+next-turns = 
+    { $count ->
+        [one] Mängi mängu, mis sind ootab
+       *[other] Mängi järjest { $count } mängu, mis sind ootavad
+    }
 unfinished-more =
     { $count ->
         [one] Veel üks mäng
@@ -103,6 +108,13 @@ pace-bank-days =
        *[other] { $days } päeva + { $hours } h iga otsuse eest
     }
 option-listed = Avalik (laudade loendis)
+option-within = Kes võib avatud laudade seast mängima istuda
+within-any = Igaüks
+within-gap = Reiting erineb laua avaja omast kuni { $gap } võrra
+option-spectators = Kes võib pealt vaadata
+spectators-as-listed = Kõik, kui laud on avalik
+spectators-all = Kõik
+spectators-linked = Ainult lingiga
 option-scores = Punktid on mängu ajal näha
 option-talk = Vestlus
 word-yes = Jah
@@ -207,6 +219,8 @@ error-left = Sinu eest mängib bot. Tule kõigepealt oma kohale tagasi.
 error-no-undo = Seda ei saa enam tagasi võtta.
 error-revealed = Seda ei saa tagasi võtta: vahepeal on avatud midagi uut.
 error-time-up = Sinu aeg sai otsa: seekord otsustab sinu eest bot.
+error-paused = Lauas on paus: jätka kõigepealt mängu.
+error-no-pause = Pausiks on vaja, et lauas käiks kell ja mängiks teisi inimesi.
 error-too-soon = Mängija eest võib bot mängima hakata siis, kui mängija on olnud ära 2 minutit või teda on oodatud 10 minutit (ainult ajapiiranguta laudades).
 error-no-talk = Selles lauas vestlust ei ole.
 error-over = Mäng on läbi.

@@ -1,6 +1,7 @@
 ### What lies around the game: clock, chat, leaving, what comes after the end.
 
 undo = Võta tagasi
+next-game = Järgmine mäng, mis sind ootab
 clock-label = Aega selleks otsuseks:
 clock-until = kuni { $time } UTC
 clock-last = Viimased kümme sekundit.
@@ -22,9 +23,30 @@ spectators = Pealtvaatajatele
 spectators-explained = Kellel need lingid on, see näeb kõike, mis laual avatud on, aga mitte kellegi kaarte.
 spectators-page = Oma ekraanil
 spectators-tv = Toa suurel ekraanil
+spectators-count =
+    { $count ->
+        [one] { $count } pealtvaataja
+       *[other] { $count } pealtvaatajat
+    }
+watch-late = Pealtvaatajad näevad lauda { $seconds } s hiljem.
 stand-in = Kas keegi ei mängi?
 stand-in-explained = Kui keegi on kaks minutit ära või laseb kümme minutit oodata, võib tema eest mängida bot. Kes tagasi tuleb, saab oma koha tagasi.
 stand-in-for = Las bot mängib mängija { $name } eest
+pause-propose = Paku pausi
+pause-explained = Kellad peatuvad, kui kõik on nõus. Pausi võib lõpetada igaüks.
+pause-proposed =
+    { $count ->
+        [one] { $names } soovib pausi.
+       *[other] { $names } soovivad pausi.
+    }
+pause-waits = Sa soovid pausi. Ootame: { $names }.
+pause-agree = Olen nõus
+pause-decline = Mängime edasi
+pause-withdraw = Võta tagasi
+pause-title = Paus
+pause-begun = Kellad seisavad. Need lähevad uuesti käima kümme sekundit pärast seda, kui keegi mängu jätkab.
+pause-left = Pausi jääb kõige rohkem:
+pause-end = Jätka mängu
 leave = Jäta koht botile
 leave-explained = Nüüdsest otsustab sinu eest bot, kuni tagasi tuled. Teised näevad, et oled lahkunud.
 leave-confirm = Jah, las bot mängib minu eest

@@ -12,6 +12,7 @@ key-discard = siirry toimintoon: hylkää
 key-look = selaa kaupunkia (luetaan ääneen)
 key-undo = peru
 key-talk = avaa chat
+key-next-game = siirry seuraavaan peliin, joka odottaa sinua (päiviä kestävissä peleissä)
 key-help = avaa tämä ohje
 key-close = sulje paneeli
 key-hands = Kaksoisnapsautus rakentaa kortin; voit myös vetää sen kaupunkiisi, ihmeeseesi tai poistopakkaan.

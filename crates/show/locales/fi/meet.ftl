@@ -29,6 +29,9 @@ lobby-none = Mikään avoin pöytä ei sovi. Valitse vähemmän rajauksia.
 lobby-tempo = Tempo
 lobby-any-tempo = Mikä tahansa tempo
 lobby-own = Omaan pöytään
+lobby-seats = Paikat
+lobby-open = Pöydät, joihin voin liittyä
+lobby-ratings = Vahvuusluvut { $from }–{ $to }
 lobby-minutes =
     { $minutes ->
         [0] Avattu juuri äsken
@@ -41,3 +44,16 @@ lobby-days =
        *[other] Avattu { $days } päivää sitten
     }
 error-pool-full = Verkostasi etsii jo useampi ihminen vastustajia. Yritä hetken päästä uudelleen tai avaa pöytä.
+watch-title = Katso pelejä
+watch-games = Käynnissä olevat pelit
+watch-best = Seuraa parasta peliä ja sen jälkeen seuraavaa:
+watch-empty = Yhtään julkista peliä ei ole nyt käynnissä.
+watch-rating = Vahvuusluvut keskimäärin { $rating }
+watch-seat-rating = Vahvuusluku
+watch-begins = Ennen ensimmäistä vuoroa
+watch-follows = Seurattavasi on { $name }. Sivu siirtyy itse seuraavaan julkiseen peliin.
+watch-follows-best = Seuraat parasta peliä: { $game }. Sivu siirtyy itse seuraavaan.
+watch-waits = Ei pelaa nyt julkista peliä: { $name }
+watch-waits-best = Yhtään julkista peliä ei ole käynnissä: { $game }
+watch-stay = Pidä tämä sivu auki; se vie sinut itse seuraavaan peliin.
+error-not-followable = Tätä ihmistä ei voi seurata pelistä toiseen.

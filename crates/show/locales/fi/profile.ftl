@@ -37,3 +37,8 @@ rating-line =
         [one] { $game }: vahvuuslukusi viime pelissä, { $from } → { $to }
        *[other] { $game }: vahvuuslukusi viimeisten { $count } pelin aikana, { $from } → { $to }, välillä { $low }–{ $high }
     }
+follow-on = Muut voivat seurata sinua julkisesta pelistä toiseen.
+follow-off = Kukaan ei voi seurata sinua pelistä toiseen.
+follow-explained = Silloin kortissasi on linkki julkisiin peleihisi, yhteen toisensa jälkeen. Katsojat eivät koskaan näe kättäsi.
+follow-switch-off = Älä salli
+follow-switch-on = Salli

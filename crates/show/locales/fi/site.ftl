@@ -63,6 +63,11 @@ start-friends = Pelaa ystävien kanssa
 free-city-explained = 7 Wonders kaksin, mukana Vapaakaupunki (ensimmäinen painos). Sinä ja botti päätätte vuorotellen kolmannesta kaupungista välissänne.
 option-own-side = Pelilautasi puoli
 unfinished = Keskeneräiset pelisi
+next-turns = 
+    { $count ->
+        [one] Pelaa peliä, joka odottaa sinua
+       *[other] Pelaa peräkkäin { $count } peliä, jotka odottavat sinua
+    }
 unfinished-more =
     { $count ->
         [one] Yksi peli lisää
@@ -103,6 +108,13 @@ pace-bank-days =
        *[other] { $days } päivää + { $hours } h päätöstä kohden
     }
 option-listed = Kaikille avoin pöytä
+option-within = Kuka voi liittyä avoimista pöydistä
+within-any = Kuka tahansa
+within-gap = Vahvuusluku enintään { $gap } pöydän avaajan luvusta
+option-spectators = Kuka saa katsoa
+spectators-as-listed = Kaikki, jos pöytä on avoin
+spectators-all = Kaikki
+spectators-linked = Vain linkillä
 option-scores = Pisteet näkyvät pelin aikana
 option-talk = Chat
 word-yes = Kyllä
@@ -213,6 +225,8 @@ error-left = Botti pelaa puolestasi. Palaa ensin paikallesi.
 error-no-undo = Sitä ei voi enää perua.
 error-revealed = Tätä ei voi perua: sen jälkeen on paljastunut jotakin uutta.
 error-time-up = Aikasi loppui: tällä kertaa botti päättää puolestasi.
+error-paused = Pöydässä on tauko: jatka ensin peliä.
+error-no-pause = Taukoa varten pöydässä on oltava kello ja muita ihmisiä.
 error-too-soon = Botti voi tulla pelaajan tilalle, kun tämä on ollut poissa 2 minuuttia tai häntä on odotettu 10 minuuttia (vain pöydissä, joissa ei ole aikarajaa).
 error-no-talk = Tässä pöydässä ei ole chattia.
 error-over = Peli on päättynyt.

@@ -1,6 +1,7 @@
 ### What lies around the game: clock, chat, leaving, what comes after the end.
 
 undo = Peru
+next-game = Seuraava peli, joka odottaa sinua
 clock-label = Aikaa jäljellä tähän päätökseen:
 clock-until = { $time } UTC asti
 clock-last = Kymmenen sekuntia jäljellä.
@@ -22,9 +23,30 @@ spectators = Katsojille
 spectators-explained = Näistä linkeistä näkee sen, mikä pöydällä on avoinna, mutta ei kenenkään kädessä olevia kortteja.
 spectators-page = Omalla näytöllä
 spectators-tv = Huoneen isolla näytöllä
+spectators-count =
+    { $count ->
+        [one] { $count } katsoja
+       *[other] { $count } katsojaa
+    }
+watch-late = Katsojat näkevät pöydän { $seconds } s myöhässä.
 stand-in = Eikö joku pelaa?
 stand-in-explained = Kahden minuutin poissaolon tai kymmenen minuutin odotuksen jälkeen botti voi jatkaa pelaajan puolesta. Palaava pelaaja saa paikkansa takaisin.
 stand-in-for = Botti pelaajan { $name } tilalle
+pause-propose = Ehdota taukoa
+pause-explained = Kellot pysähtyvät, kun kaikki suostuvat. Kuka tahansa voi lopettaa tauon.
+pause-proposed =
+    { $count ->
+        [one] { $names } haluaisi pitää tauon.
+       *[other] { $names } haluaisivat pitää tauon.
+    }
+pause-waits = Haluaisit pitää tauon. Odotetaan: { $names }.
+pause-agree = Suostu
+pause-decline = Jatka peliä
+pause-withdraw = Peru ehdotus
+pause-title = Tauko
+pause-begun = Kellot on pysäytetty. Ne käyvät taas kymmenen sekunnin kuluttua siitä, kun joku jatkaa peliä.
+pause-left = Taukoa jäljellä enintään:
+pause-end = Jatka peliä
 leave = Jätä paikka botille
 leave-explained = Botti päättää tästä lähtien puolestasi, kunnes palaat. Muut näkevät, että olet lähtenyt.
 leave-confirm = Kyllä, botti saa pelata puolestani

@@ -12,6 +12,7 @@ key-discard = ugrás: eldobás
 key-look = egy városban: elemről elemre (felolvasva)
 key-undo = visszavonás
 key-talk = a chat megnyitása
+key-next-game = a következő rád váró játékhoz (napokig tartó játékokban)
 key-help = e súgó megnyitása
 key-close = panel bezárása
 key-hands = Dupla kattintással megépíted a kártyát, de rá is húzhatod a városodra, a csodádra vagy a dobópaklira.

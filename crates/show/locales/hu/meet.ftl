@@ -29,6 +29,9 @@ lobby-none = Egyik nyitott asztal sem felel meg. Válassz kevesebb szűrőt.
 lobby-tempo = Tempó
 lobby-any-tempo = Bármilyen tempó
 lobby-own = Az asztalodhoz
+lobby-seats = Helyek
+lobby-open = Asztalok, ahová leülhetek
+lobby-ratings = Értékszám: { $from }–{ $to }
 lobby-minutes =
     { $minutes ->
         [0] Most nyílt
@@ -37,3 +40,16 @@ lobby-minutes =
 lobby-hours = { $hours } órája nyílt
 lobby-days = { $days } napja nyílt
 error-pool-full = A hálózatodról már többen keresnek ellenfelet. Próbáld újra egy kicsit később, vagy nyiss asztalt.
+watch-title = Nézés
+watch-games = Folyamatban lévő játszmák
+watch-best = Kövesd a legerősebb játszmát, utána a következőt:
+watch-empty = Most nem folyik nyilvános játszma.
+watch-rating = Átlagos értékszám: { $rating }
+watch-seat-rating = Értékszám
+watch-begins = Az első kör előtt
+watch-follows = Akit követsz: { $name }. Az oldal magától továbblép a következő nyilvános játszmára.
+watch-follows-best = A legerősebb játszmát követed: { $game }. Az oldal magától továbblép a következőre.
+watch-waits = Most nem játszik nyilvános játszmát: { $name }
+watch-waits-best = Most nem folyik nyilvános játszma: { $game }
+watch-stay = Hagyd nyitva ezt az oldalt; magától elvisz a következő játszmához.
+error-not-followable = Ezt az embert nem követheted játszmáról játszmára.

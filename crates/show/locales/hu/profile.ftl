@@ -33,3 +33,8 @@ rating-line =
         [one] { $game }: az értékszámod a legutóbbi játszmában: { $from } → { $to }
        *[other] { $game }: az értékszámod a legutóbbi { $count } játszmában: { $from } → { $to }, { $low } és { $high } között
     }
+follow-on = Mások követhetnek egyik nyilvános játszmádról a másikra.
+follow-off = Senki sem követhet játszmáról játszmára.
+follow-explained = Ilyenkor a kártyádon egy link vezet a nyilvános játszmáidhoz, egymás után. A nézők soha nem látják a kezedben lévő lapokat.
+follow-switch-off = Nem engedem
+follow-switch-on = Engedem

@@ -63,6 +63,11 @@ start-friends = Játék barátokkal
 free-city-explained = 7 Csoda kettesben, a Szabad várossal (első kiadás). Egy bottal felváltva döntötök a köztetek fekvő harmadik városról.
 option-own-side = A táblád oldala
 unfinished = Megkezdett játszmáid
+next-turns = 
+    { $count ->
+        [one] A rád váró játék folytatása
+       *[other] A rád váró { $count } játék folytatása egymás után
+    }
 unfinished-more =
     { $count ->
        *[other] Még { $count } játszma
@@ -86,6 +91,13 @@ pace-days = { $days } nap
 pace-bank-minutes = { $minutes } perc + döntésenként { $seconds } mp
 pace-bank-days = { $days } nap + döntésenként { $hours } óra
 option-listed = Nyilvános asztal, bárki beülhet
+option-within = Ki ülhet le a nyitott asztalok közül
+within-any = Bárki
+within-gap = Az értékszám legfeljebb { $gap } ponttal tér el a házigazdáétól
+option-spectators = Ki nézheti
+spectators-as-listed = Bárki, ha az asztal nyilvános
+spectators-all = Bárki
+spectators-linked = Csak linkkel
 option-scores = Pontok mutatása játék közben
 option-talk = Chat
 word-yes = Igen
@@ -188,6 +200,8 @@ error-left = Egy bot játszik helyetted. Előbb térj vissza a helyedre.
 error-no-undo = Ezt már nem lehet visszavonni.
 error-revealed = Ezt már nem lehet visszavonni: azóta új dolog derült ki.
 error-time-up = Lejárt az időd: most bot dönt helyetted.
+error-paused = Az asztalnál szünet van: előbb folytasd a játékot.
+error-no-pause = Szünethez időkorlát és más emberek kellenek az asztalnál.
 error-too-soon = Bot akkor ugorhat be valaki helyett, ha az illető 2 perce nincs itt, vagy 10 perce vártok rá (csak időkorlát nélküli asztalnál).
 error-no-talk = Ennél az asztalnál nincs chat.
 error-over = A játék véget ért.

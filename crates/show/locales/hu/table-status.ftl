@@ -1,6 +1,7 @@
 ### What lies around the game: clock, chat, leaving, what comes after the end.
 
 undo = Visszavonás
+next-game = A következő rád váró játék
 clock-label = Hátralévő idő erre a döntésre:
 clock-until = határidő: { $time } UTC
 clock-last = Még tíz másodperc.
@@ -22,9 +23,26 @@ spectators = Nézőknek
 spectators-explained = Akinél megvannak ezek a linkek, azt látja, ami nyíltan fekszik az asztalon; a kézben lévő lapokat nem.
 spectators-page = Saját képernyőn
 spectators-tv = Nagy képernyőn a szobában
+spectators-count = { $count } néző
+watch-late = A nézők { $seconds } mp késéssel látják az asztalt.
 stand-in = Valaki nem játszik?
 stand-in-explained = Két perc távollét vagy tíz perc várakozás után bot játszhat tovább valaki helyett. Aki visszatér, visszakapja a helyét.
 stand-in-for = Játsszon bot { $name } helyett
+pause-propose = Szünet javaslata
+pause-explained = Az órák megállnak, ha mindenki beleegyezik. A szünetet bárki befejezheti.
+pause-proposed =
+    { $count ->
+        [one] { $names } szünetet szeretne.
+       *[other] { $names } szünetet szeretnének.
+    }
+pause-waits = Szünetet szeretnél. Még hátravan: { $names }.
+pause-agree = Beleegyezem
+pause-decline = Játsszunk tovább
+pause-withdraw = Visszavonom
+pause-title = Szünet
+pause-begun = Az órák állnak. Tíz másodperccel azután indulnak újra, hogy valaki folytatja a játékot.
+pause-left = A szünetből legfeljebb ennyi van hátra:
+pause-end = Folytatom a játékot
 leave = Hely átadása egy botnak
 leave-explained = Mostantól egy bot dönt helyetted, amíg vissza nem térsz. A többiek látják, hogy elmentél.
 leave-confirm = Igen, játsszon helyettem bot

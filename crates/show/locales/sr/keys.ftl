@@ -12,6 +12,7 @@ key-discard = na dugme za odbacivanje
 key-look = redom kroz grad, stavku po stavku (čita se naglas)
 key-undo = poništi odluku
 key-talk = otvori dopisivanje
+key-next-game = idi na sledeću partiju koja te čeka (u partijama koje traju danima)
 key-help = otvori ovu pomoć
 key-close = zatvori panel
 key-hands = Dvaput klikni na kartu da je izgradiš, ili je prevuci na svoj grad, na čudo ili na odbačene karte.

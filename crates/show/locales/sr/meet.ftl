@@ -31,6 +31,9 @@ lobby-none = Nijedan otvoren sto ne odgovara. Izaberi manje filtera.
 lobby-tempo = Tempo
 lobby-any-tempo = Svaki tempo
 lobby-own = Do tvog stola
+lobby-seats = Mesta
+lobby-open = Stolovi za koje mogu da sednem
+lobby-ratings = Rejtinzi od { $from } do { $to }
 lobby-minutes =
     { $minutes ->
         [0] Otvoren upravo sada
@@ -44,3 +47,16 @@ lobby-days =
        *[other] Otvoren pre { $days } dana
     }
 error-pool-full = Nekoliko osoba iz tvoje mreže već traži protivnike. Pokušaj ponovo za koji trenutak ili otvori sto.
+watch-title = Posmatranje
+watch-games = Partije u toku
+watch-best = Prati najjaču partiju, a posle nje sledeću:
+watch-empty = Trenutno nema javnih partija u toku.
+watch-rating = Prosečan rejting { $rating }
+watch-seat-rating = Rejting
+watch-begins = Pre prvog kruga
+watch-follows = Pratiš: { $name }. Stranica sama prelazi na sledeću javnu partiju.
+watch-follows-best = Pratiš najjaču partiju: { $game }. Stranica sama prelazi na sledeću.
+watch-waits = Trenutno ne igra javnu partiju: { $name }
+watch-waits-best = Nema javnih partija u toku: { $game }
+watch-stay = Ostavi ovu stranicu otvorenu; sama te vodi do sledeće partije.
+error-not-followable = Ovu osobu ne možeš da pratiš iz partije u partiju.

@@ -39,3 +39,8 @@ rating-line =
         [few] { $game }: tvoj rejting kroz poslednje { $count } partije, od { $from } do { $to }, između { $low } i { $high }
        *[other] { $game }: tvoj rejting kroz poslednjih { $count } partija, od { $from } do { $to }, između { $low } i { $high }
     }
+follow-on = Drugi mogu da te prate iz jedne javne partije u drugu.
+follow-off = Niko ne može da te prati iz partije u partiju.
+follow-explained = Tada na tvojoj kartici stoji link ka tvojim javnim partijama, jednoj za drugom. Posmatrači nikad ne vide tvoju ruku.
+follow-switch-off = Ne dozvoljavam
+follow-switch-on = Dozvoljavam

@@ -63,6 +63,12 @@ start-friends = Igraj sa prijateljima
 free-city-explained = 7 Wonders za dvoje, sa Slobodnim gradom (prvo izdanje). Ti i bot naizmenično odlučujete za treći grad između vas.
 option-own-side = Strana tvoje table
 unfinished = Započete partije
+next-turns = 
+    { $count ->
+        [one] Igraj redom { $count } partiju koja te čeka
+        [few] Igraj redom { $count } partije koje te čekaju
+       *[other] Igraj redom { $count } partija koje te čekaju
+    }
 unfinished-more =
     { $count ->
         [one] Još { $count } partija
@@ -108,6 +114,13 @@ pace-bank-days =
        *[other] { $days } dana + { $hours } h po odluci
     }
 option-listed = Javni sto (na listi)
+option-within = Ko može da sedne sa spiska otvorenih stolova
+within-any = Bilo ko
+within-gap = Rejting se od domaćinovog razlikuje najviše za { $gap }
+option-spectators = Ko može da posmatra
+spectators-as-listed = Svi, ako je sto javan
+spectators-all = Svi
+spectators-linked = Samo uz link
 option-scores = Poeni se vide tokom partije
 option-talk = Dopisivanje
 word-yes = Da
@@ -222,6 +235,8 @@ error-left = Umesto tebe igra bot. Prvo se vrati na svoje mesto.
 error-no-undo = To se više ne može poništiti.
 error-revealed = Ovo ne može da se poništi: u međuvremenu se otkrilo nešto novo.
 error-time-up = Vreme ti je isteklo: ovog puta umesto tebe odlučuje bot.
+error-paused = Za stolom je pauza: prvo nastavi igru.
+error-no-pause = Za pauzu je potrebno da za stolom teče vreme i da igraju i drugi ljudi.
 error-too-soon = Umesto igrača može da uskoči bot kada je odsutan 2 minuta ili se na njega čeka 10 minuta (samo za stolovima bez ograničenja vremena).
 error-no-talk = Za ovim stolom nema dopisivanja.
 error-over = Igra je završena.

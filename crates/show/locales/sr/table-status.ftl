@@ -1,6 +1,7 @@
 ### What lies around the game: clock, chat, leaving, what comes after the end.
 
 undo = Poništi
+next-game = Sledeća partija koja te čeka
 clock-label = Preostalo vreme za ovu odluku:
 clock-until = do { $time } UTC
 clock-last = Još deset sekundi.
@@ -22,9 +23,32 @@ spectators = Za posmatrače
 spectators-explained = Ko ima ove linkove, vidi šta je otkriveno na stolu, ali ničiju ruku.
 spectators-page = Na sopstvenom ekranu
 spectators-tv = Na velikom ekranu u prostoriji
+spectators-count =
+    { $count ->
+        [one] { $count } posmatrač
+        [few] { $count } posmatrača
+       *[other] { $count } posmatrača
+    }
+watch-late = Posmatrači vide sto sa zakašnjenjem od { $seconds } s.
 stand-in = Neko ne igra?
 stand-in-explained = Posle dva minuta odsustva, ili deset minuta čekanja, bot može da nastavi umesto nekoga. Ko se vrati, ponovo dobija svoje mesto.
 stand-in-for = Neka bot igra umesto igrača { $name }
+pause-propose = Predloži pauzu
+pause-explained = Satovi staju kada se svi slože. Pauzu može da prekine bilo ko.
+pause-proposed =
+    { $count ->
+        [one] Pauzu želi { $names }.
+        [few] Pauzu žele { $names }.
+       *[other] Pauzu žele { $names }.
+    }
+pause-waits = Želiš pauzu. Čekamo: { $names }.
+pause-agree = Slažem se
+pause-decline = Igrajmo dalje
+pause-withdraw = Povuci predlog
+pause-title = Pauza
+pause-begun = Satovi stoje. Kreću ponovo deset sekundi pošto neko nastavi igru.
+pause-left = Pauza traje još najviše:
+pause-end = Nastavi igru
 leave = Prepusti mesto botu
 leave-explained = Od sada bot odlučuje umesto tebe, dok se ne vratiš. Ostali vide da više ne igraš.
 leave-confirm = Da, neka bot igra umesto mene

@@ -12,6 +12,7 @@ key-discard = ıskarta seçeneğine git
 key-look = şehri öğe öğe gez (sesli okunur)
 key-undo = geri al
 key-talk = sohbeti aç
+key-next-game = seni bekleyen sonraki oyuna git (günler süren oyunlarda)
 key-help = bu yardımı aç
 key-close = paneli kapat
 key-hands = Bir kartı inşa etmek için üstüne çift tıkla ya da kartı şehrine, harikana veya ıskartaya sürükle.

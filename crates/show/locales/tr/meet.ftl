@@ -29,6 +29,9 @@ lobby-none = Uygun açık masa yok. Daha az filtre seç.
 lobby-tempo = Tempo
 lobby-any-tempo = Her tempo
 lobby-own = Masana git
+lobby-seats = Yerler
+lobby-open = Oturabileceğim masalar
+lobby-ratings = Dereceler: { $from }–{ $to }
 lobby-minutes =
     { $minutes ->
         [0] Az önce açıldı
@@ -37,3 +40,16 @@ lobby-minutes =
 lobby-hours = { $hours } sa önce açıldı
 lobby-days = { $days } gün önce açıldı
 error-pool-full = Senin ağından birkaç kişi zaten rakip arıyor. Birazdan yeniden dene ya da bir masa aç.
+watch-title = İzle
+watch-games = Süren oyunlar
+watch-best = En iyi oyunu, ardından sıradakini izle:
+watch-empty = Şu anda süren herkese açık bir oyun yok.
+watch-rating = Ortalama derece { $rating }
+watch-seat-rating = Derece
+watch-begins = İlk turdan önce
+watch-follows = İzlediğin kişi: { $name }. Sayfa, sıradaki herkese açık oyuna kendisi geçer.
+watch-follows-best = En iyi oyunu izliyorsun: { $game }. Sayfa sıradakine kendisi geçer.
+watch-waits = Şu anda herkese açık bir oyun oynamıyor: { $name }
+watch-waits-best = Süren herkese açık oyun yok: { $game }
+watch-stay = Bu sayfayı açık tut; seni sıradaki oyuna kendisi götürür.
+error-not-followable = Bu kişiyi oyundan oyuna izleyemezsin.

@@ -33,3 +33,8 @@ rating-line =
         [one] { $game }: son oyunda derecen { $from } puandan { $to } puana değişti
        *[other] { $game }: son { $count } oyunda derecen { $from } puandan { $to } puana değişti; en az { $low }, en çok { $high }
     }
+follow-on = Başkaları seni herkese açık oyunların birinden ötekine izleyebilir.
+follow-off = Kimse seni oyundan oyuna izleyemez.
+follow-explained = Bu durumda kartında, herkese açık oyunlarına sırayla götüren bir bağlantı olur. İzleyiciler elini asla görmez.
+follow-switch-off = İzin verme
+follow-switch-on = İzin ver

@@ -63,6 +63,11 @@ start-friends = Arkadaşlarınla oyna
 free-city-explained = Özgür Şehirle iki kişilik 7 Wonders (birinci baskı). Aranızdaki üçüncü şehir için sırayla sen ve bir bot karar verirsiniz.
 option-own-side = Tablanın yüzü
 unfinished = Süren oyunların
+next-turns = 
+    { $count ->
+        [one] Seni bekleyen oyunu oyna
+       *[other] Seni bekleyen { $count } oyunu sırayla oyna
+    }
 unfinished-more =
     { $count ->
        *[other] { $count } oyun daha
@@ -86,6 +91,13 @@ pace-days = { $days } gün
 pace-bank-minutes = { $minutes } dk + karar başına { $seconds } sn
 pace-bank-days = { $days } gün + karar başına { $hours } sa
 option-listed = Herkese açık (lobide görünür)
+option-within = Açık masalardan kimler oturabilir
+within-any = Herkes
+within-gap = Derecesi masayı açanınkinden en çok { $gap } farklı olanlar
+option-spectators = Kimler izleyebilir
+spectators-as-listed = Açık bir masaysa herkes
+spectators-all = Herkes
+spectators-linked = Yalnızca bağlantıyla
 option-scores = Puanlar oyun sırasında görünsün
 option-talk = Sohbet
 word-yes = Evet
@@ -188,6 +200,8 @@ error-left = Yerine bir bot oynuyor. Önce yerine dön.
 error-no-undo = Bu artık geri alınamaz.
 error-revealed = Bu geri alınamaz: o zamandan beri yeni bir şey açıldı.
 error-time-up = Süren doldu: bu kez senin yerine bir bot karar veriyor.
+error-paused = Masada ara verildi: önce oyuna devam et.
+error-no-pause = Ara vermek için masada süre sınırı ve başka insanlar olmalı.
 error-too-soon = Bir oyuncu 2 dakika uzakta kalınca ya da 10 dakika bekletince yerine bot geçebilir (yalnızca karar süresi sınırsız masalarda).
 error-no-talk = Bu masada sohbet yok.
 error-over = Oyun bitti.

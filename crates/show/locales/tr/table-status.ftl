@@ -1,6 +1,7 @@
 ### What lies around the game: clock, chat, leaving, what comes after the end.
 
 undo = Geri al
+next-game = Seni bekleyen sonraki oyun
 clock-label = Bu karar için kalan süre:
 clock-until = en geç { $time } UTC
 clock-last = Son on saniye.
@@ -22,9 +23,26 @@ spectators = İzleyiciler için
 spectators-explained = Bu bağlantılara sahip olan, masada açık olan her şeyi görür; kimsenin elini görmez.
 spectators-page = Kendi ekranlarında
 spectators-tv = Odadaki büyük ekranda
+spectators-count = { $count } izleyici
+watch-late = İzleyiciler masayı { $seconds } sn gecikmeyle görür.
 stand-in = Oynamayan mı var?
 stand-in-explained = Biri iki dakika uzak kalırsa ya da on dakika bekletirse, yerine bir bot oynayabilir. Geri dönen, yerini geri alır.
 stand-in-for = { $name } yerine bot oynasın
+pause-propose = Ara vermeyi öner
+pause-explained = Herkes kabul edince süreler durur. Arayı herkes bitirebilir.
+pause-proposed =
+    { $count ->
+        [one] { $names } ara vermek istiyor.
+       *[other] { $names } ara vermek istiyor.
+    }
+pause-waits = Ara vermek istiyorsun. Beklenenler: { $names }.
+pause-agree = Kabul et
+pause-decline = Devam edelim
+pause-withdraw = Geri çek
+pause-title = Ara
+pause-begun = Süreler durdu. Biri oyuna devam ettikten on saniye sonra yeniden işler.
+pause-left = Ara için kalan en uzun süre:
+pause-end = Oyuna devam et
 leave = Yerini bir bota bırak
 leave-explained = Sen dönene kadar senin yerine bir bot karar verir. Ayrıldığını diğerleri görür.
 leave-confirm = Evet, yerime bot oynasın

@@ -14,6 +14,9 @@ const MOST_MINUTES: u32 = 180;
 const MOST_ADDED_SECONDS: u32 = 600;
 const MOST_ADDED_HOURS: u32 = 168;
 
+/// How far the ratings of others may be from the host's.
+const RATING_GAPS: std::ops::RangeInclusive<u32> = 50..=1000;
+
 /// The time that a person has to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
@@ -179,6 +182,9 @@ fn number_and_unit(text: &str) -> Result<(u32, &str), ()> {
     Ok((number.parse().map_err(|_| ())?, unit))
 }
 
+/// The form's word for a table that anyone may watch if it is listed.
+pub const AS_LISTED: &str = "as-listed";
+
 /// The options that all games share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CommonOptions {
@@ -186,8 +192,12 @@ pub struct CommonOptions {
     pub people: usize,
     /// The time to decide.
     pub pace: Pace,
-    /// Whether the table is in the public lobby: anyone may sit down or watch.
+    /// Whether the table is in the public lobby, where anyone may sit down.
     pub listed: bool,
+    /// How far the ratings of people who sit down in the lobby may be from the host's; `None` for any rating.
+    pub within: Option<u32>,
+    /// Whether anyone may watch the game; `None` if they may where the table is listed.
+    pub spectators: Option<bool>,
     /// Whether scores are shown during the game.
     pub scores: bool,
     /// Whether the table has a chat.
@@ -195,15 +205,31 @@ pub struct CommonOptions {
 }
 
 impl CommonOptions {
+    /// The gaps between ratings that the form offers.
+    pub const WITHIN: [u32; 3] = [100, 200, 400];
+
     /// A game of one person against bots.
     pub(super) const fn usual() -> CommonOptions {
         CommonOptions {
             people: 1,
             pace: Pace::Free,
             listed: false,
+            within: None,
+            spectators: None,
             scores: false,
             talk: true,
         }
+    }
+
+    /// Whether anyone may watch the game.
+    pub fn is_watchable(self) -> bool {
+        self.spectators.unwrap_or(self.listed)
+    }
+
+    /// Hides the table from strangers.
+    pub fn unlist(&mut self) {
+        self.listed = false;
+        self.spectators = None;
     }
 
     /// Sets one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
@@ -215,6 +241,19 @@ impl CommonOptions {
             }
             "pace" => value.parse().ok().map(|pace| self.pace = pace),
             "listed" => yes_or_no(value).map(|listed| self.listed = listed),
+            "within" if value == "any" => {
+                self.within = None;
+                Some(())
+            }
+            "within" => {
+                let gap = value.parse().ok().filter(|gap| RATING_GAPS.contains(gap));
+                gap.map(|gap| self.within = Some(gap))
+            }
+            "spectators" if value == AS_LISTED => {
+                self.spectators = None;
+                Some(())
+            }
+            "spectators" => yes_or_no(value).map(|may| self.spectators = Some(may)),
             "scores" => yes_or_no(value).map(|scores| self.scores = scores),
             "talk" => yes_or_no(value).map(|talk| self.talk = talk),
             _ => return None,
@@ -224,13 +263,19 @@ impl CommonOptions {
     /// The form fields that read back as these options.
     pub(super) fn fields(self) -> Vec<(String, String)> {
         let word = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
-        vec![
+        let within = self
+            .within
+            .map(|gap| ("within".to_owned(), gap.to_string()));
+        let spectators = self.spectators;
+        let spectators = spectators.map(|may| ("spectators".to_owned(), word(may)));
+        let fields = [
             ("people".to_owned(), self.people.to_string()),
             ("pace".to_owned(), self.pace.to_string()),
             ("listed".to_owned(), word(self.listed)),
             ("scores".to_owned(), word(self.scores)),
             ("talk".to_owned(), word(self.talk)),
-        ]
+        ];
+        fields.into_iter().chain(within).chain(spectators).collect()
     }
 }
 

@@ -14,6 +14,24 @@ const SEEDS: u64 = 0x616e_7469_7061_7465;
 /// The number of random streams for each game: one for the deal, and one for the bots.
 const STREAMS: u64 = 2;
 
+/// What the deals of a day follow from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DealSource {
+    /// The date. They are the same everywhere, and anybody can know them.
+    Date,
+    /// A key of the server, which is secret until the day is over.
+    Server,
+}
+
+/// A daily deal, of any game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DailyDeal {
+    /// The UTC day, counted since 1970.
+    pub day: i64,
+    /// What its cards follow from.
+    pub source: DealSource,
+}
+
 /// A table with a daily deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyTable {
@@ -21,23 +39,24 @@ pub struct DailyTable {
     pub table: String,
     /// The game.
     pub game: Kind,
-    /// The day, counted since 1970.
-    pub day: i64,
+    /// The deal.
+    pub deal: DailyDeal,
     /// Whether the game is over.
     pub over: bool,
 }
 
 /// The table that counts among a person's tables with the same daily deal: the first in the list, which was opened
 /// first.
-pub fn that_counts(tables: &[DailyTable], game: Kind, day: i64) -> Option<&DailyTable> {
+pub fn that_counts(tables: &[DailyTable], game: Kind, deal: DailyDeal) -> Option<&DailyTable> {
     let mut tables = tables.iter();
-    tables.find(|table| (table.game, table.day) == (game, day))
+    tables.find(|table| (table.game, table.deal) == (game, deal))
 }
 
-/// The number of consecutive days, up to today, on which a person has finished a daily deal of any game.
+/// The number of days, up to today, on which a person has finished a daily deal of any game. A missed day after each six
+/// days in it is forgiven.
 pub fn daily_streak(tables: &[DailyTable], today: i64) -> usize {
     let finished = tables.iter().filter(|table| table.over);
-    streak(finished.map(|table| table.day), today)
+    forgiving_streak(finished.map(|table| table.deal.day), today)
 }
 
 /// The UTC day, counted since 1970, of a time in seconds since 1970.
@@ -92,6 +111,30 @@ pub fn streak(days: impl IntoIterator<Item = i64>, today: i64) -> usize {
         .count()
 }
 
+/// The number of days in a streak that forgives a missed day after each six days in it. It goes back from today, or
+/// from yesterday if today is not among the days yet.
+fn forgiving_streak(days: impl IntoIterator<Item = i64>, today: i64) -> usize {
+    const FORGIVEN_AFTER: usize = 6;
+    let days: BTreeSet<i64> = days.into_iter().collect();
+    let mut day = if days.contains(&today) {
+        today
+    } else {
+        today - 1
+    };
+    let (mut count, mut since_missed) = (0, 0);
+    loop {
+        if days.contains(&day) {
+            count += 1;
+            since_missed += 1;
+        } else if since_missed >= FORGIVEN_AFTER && days.contains(&(day - 1)) {
+            since_missed = 0;
+        } else {
+            return count;
+        }
+        day -= 1;
+    }
+}
+
 /// The random generator for the deal of a day, for the game with this number.
 pub(super) fn deal(game: u64, day: i64) -> Generator {
     generator(SEEDS ^ day.cast_unsigned(), STREAMS * game)
@@ -110,6 +153,19 @@ mod tests {
     fn a_streak_lasts_until_a_day_is_over_on_which_nothing_was_done() {
         let lengths = [9, 10, 11, 12, 13, 14, 15].map(|today| streak([10, 12, 13, 13], today));
         assert_eq!(lengths, [0, 1, 1, 1, 2, 2, 0]);
+    }
+
+    #[test]
+    fn a_missed_day_is_forgiven_after_six_days() {
+        let lengths = |days: &[i64], today| forgiving_streak(days.iter().copied(), today);
+        // From the latest day back: 6 days, a missed one, then others.
+        assert_eq!(lengths(&[10, 11, 13, 14, 15, 16, 17, 18], 18), 8);
+        assert_eq!(lengths(&[10, 11, 13, 14, 15, 16, 17, 18], 19), 8);
+        assert_eq!(lengths(&[10, 11, 13, 14, 15, 16, 17, 18], 20), 0);
+        // Only five days after the missed one, and two missed days in a row.
+        assert_eq!(lengths(&[10, 11, 13, 14, 15, 16, 17], 17), 5);
+        assert_eq!(lengths(&[10, 13, 14, 15, 16, 17, 18], 18), 6);
+        assert_eq!(lengths(&[], 18), 0);
     }
 
     #[test]

@@ -75,10 +75,19 @@ pub struct OptionsJson {
         pattern = "^(free|[0-9]{1,4}s|[0-9]{1,2}d|[0-9]{1,3}m\\+[0-9]{1,3}s|[0-9]{1,2}d\\+[0-9]{1,3}h)$"
     )]
     pub pace: Option<String>,
-    /// Whether the table is listed in the lobby, where anyone may sit down or watch.
+    /// Whether the table is listed in the lobby, where anyone may sit down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub listed: Option<bool>,
+    /// At a table in the lobby, how far the ratings of people who sit down may be from the host's, who needs an established
+    /// rating; any rating if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, minimum = 50, maximum = 1000)]
+    pub within: Option<u32>,
+    /// Whether anyone may watch the game. By default they may if the table is listed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub spectators: Option<bool>,
     /// Whether scores are shown during the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -134,6 +143,8 @@ impl OptionsJson {
             people: Some(options.common.people),
             pace: text("pace"),
             listed: Some(options.common.listed),
+            within: options.common.within,
+            spectators: options.common.spectators,
             scores: Some(options.common.scores),
             talk: Some(options.common.talk),
         }
@@ -154,7 +165,7 @@ mod tests {
 
     #[test]
     fn options_are_the_fields_of_the_form() {
-        let text = r#"{"game":"duel","begins":"bot","people":2,"pace":"2d","listed":true,"level":"random"}"#;
+        let text = r#"{"game":"duel","begins":"bot","people":2,"pace":"2d","listed":true,"within":150,"level":"random"}"#;
         let options: OptionsJson = serde_json::from_str(text).unwrap();
         let options = options.options().unwrap();
         assert_eq!(options.game, Kind::Duel);
@@ -166,6 +177,7 @@ mod tests {
             ),
             (2, true, 2)
         );
+        assert_eq!(options.common.within, Some(150));
         let again = OptionsJson::of(&options);
         assert_eq!(again.options(), Ok(options.clone()));
         let fields = options.fields();

@@ -21,8 +21,11 @@ use crate::game::{AnyGame, Game, Hosted, Sitting};
 use crate::names;
 
 pub use boards::{Boards, assign, cities, city, wonder_of};
-pub use common::{Bank, CommonOptions, Pace};
-pub use daily::{DailyTable, daily_streak, day_named, day_of, start_of, streak, that_counts};
+pub use common::{AS_LISTED, Bank, CommonOptions, Pace};
+pub use daily::{
+    DailyDeal, DailyTable, DealSource, daily_streak, day_named, day_of, start_of, streak,
+    that_counts,
+};
 pub use duel::{Begins, DuelOptions, Opening};
 pub use free_city::FreeCityOptions;
 pub use json::{OptionsJson, written};
@@ -68,15 +71,20 @@ pub struct TableOptions {
     pub name: String,
     /// Whether it is the guided game, which has a fixed deal.
     pub guided: bool,
-    /// The day of a daily deal, counted since 1970.
-    pub daily: Option<i64>,
+    /// The daily deal, if it is one.
+    pub daily: Option<DailyDeal>,
     /// Whether the game was played offline and stored afterwards, so that a server cannot vouch for it.
     pub offline: bool,
+    /// Whether it is a game of a match in the ladder of programs: nothing is hinted, taken back or said.
+    pub ladder: bool,
 }
 
-/// Stored fields that no form has: the day of a daily deal, and whether the game was played offline.
+/// Stored fields that no form has: the day of a deal that follows from the date, the day of a deal of the server, whether
+/// the game was played offline, and whether it belongs to the ladder.
 const DAILY: &str = "daily";
+const DAILY_OF_SERVER: &str = "daily-of-server";
 const OFFLINE: &str = "offline";
+const LADDER: &str = "ladder";
 
 /// Why a game could not be dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,19 +109,20 @@ impl TableOptions {
             guided: false,
             daily: None,
             offline: false,
+            ladder: false,
         }
     }
 
-    /// The options of the daily deal of a day, counted since 1970: one person among bots. Sizes, editions and levels
-    /// alternate.
-    pub fn of_day(game: Kind, day: i64) -> TableOptions {
+    /// The options of a daily deal: one person among bots. Sizes, editions and levels alternate.
+    pub fn of_day(game: Kind, deal: DailyDeal) -> TableOptions {
+        let day = deal.day;
         let mut options = TableOptions::usual("");
         let turn = |day: i64, count: usize| {
             let turn = day.rem_euclid(i64::try_from(count).unwrap_or(1));
             usize::try_from(turn).unwrap_or(0)
         };
         options.game = game;
-        options.daily = Some(day);
+        options.daily = Some(deal);
         options.level = DAILY_LEVELS[turn(day.div_euclid(2), DAILY_LEVELS.len())];
         options.seven.seats = DAILY_SEATS[turn(day, DAILY_SEATS.len())];
         options.seven.edition = Edition::ALL[turn(day, Edition::ALL.len())];
@@ -138,16 +147,25 @@ impl TableOptions {
         options
     }
 
-    /// The seed of the bots in a daily deal; `None` for other tables.
-    pub fn seed_of_day(&self) -> Option<u64> {
-        let day = self.daily?;
+    /// The day, if the cards follow from the date alone.
+    fn date(&self) -> Option<i64> {
+        let deal = self.daily.filter(|deal| deal.source == DealSource::Date);
+        deal.map(|deal| deal.day)
+    }
+
+    /// The seed of the bots, if it follows from the date; `None` for other tables.
+    pub fn seed_of_date(&self) -> Option<u64> {
+        let day = self.date()?;
         Some(daily::bots(self.game as u64, day).next_u64())
     }
 
-    /// Names the bots before the deal. In a daily deal they have the same names for all people.
+    /// Names the bots before the deal. In a daily deal they have the same names for all people, also for one with such a
+    /// name: characters play in their own ways.
     pub fn name_bots(&self, sitting: &mut [Sitting], rng: &mut impl Rng) {
         match self.daily {
-            Some(day) => name_bots(sitting, &mut daily::bots(self.game as u64, day)),
+            Some(deal) => {
+                name_bots_as(sitting, false, &mut daily::bots(self.game as u64, deal.day));
+            }
             None => name_bots(sitting, rng),
         }
     }
@@ -218,6 +236,7 @@ impl TableOptions {
         }
         next.daily = None;
         next.offline = false;
+        next.ladder = false;
         next
     }
 
@@ -234,10 +253,17 @@ impl TableOptions {
         let games = games.chain(self.duel.fields());
         let games = games.chain(self.common.fields());
         let guided = self.guided.then(|| ("guided".to_owned(), "yes".to_owned()));
-        let daily = self.daily.map(|day| (DAILY.to_owned(), day.to_string()));
+        let daily = self.daily.map(|deal| {
+            let field = match deal.source {
+                DealSource::Date => DAILY,
+                DealSource::Server => DAILY_OF_SERVER,
+            };
+            (field.to_owned(), deal.day.to_string())
+        });
         let offline = self.offline.then(|| (OFFLINE.to_owned(), "yes".to_owned()));
+        let ladder = self.ladder.then(|| (LADDER.to_owned(), "yes".to_owned()));
         let fields = common.into_iter().chain(games).chain(guided);
-        fields.chain(daily).chain(offline).collect()
+        fields.chain(daily).chain(offline).chain(ladder).collect()
     }
 
     /// The stored form of the options.
@@ -253,17 +279,25 @@ impl TableOptions {
     pub fn stored(text: &str) -> Result<TableOptions, String> {
         let fields: Vec<(String, String)> =
             serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let (stored, fields): (Vec<_>, Vec<_>) = fields
-            .into_iter()
-            .partition(|(field, _)| [DAILY, OFFLINE].contains(&field.as_str()));
+        let (stored, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|(field, _)| {
+            [DAILY, DAILY_OF_SERVER, OFFLINE, LADDER].contains(&field.as_str())
+        });
         let mut options = TableOptions::read(&fields, "")?;
         for (field, value) in stored {
-            if field == OFFLINE {
-                options.offline = value == "yes";
-            } else {
-                let day = value.parse().map_err(|_| format!("{DAILY}: {value:?}"))?;
-                options.daily = Some(day);
-            }
+            let source = match field.as_str() {
+                OFFLINE => {
+                    options.offline = value == "yes";
+                    continue;
+                }
+                LADDER => {
+                    options.ladder = value == "yes";
+                    continue;
+                }
+                DAILY => DealSource::Date,
+                _ => DealSource::Server,
+            };
+            let day = value.parse().map_err(|_| format!("{field}: {value:?}"))?;
+            options.daily = Some(DailyDeal { day, source });
         }
         Ok(options)
     }
@@ -319,7 +353,7 @@ impl TableOptions {
         wonders: &[Option<Wonder>],
         rng: &mut impl Rng,
     ) -> Result<AnyGame, DealError> {
-        match self.daily {
+        match self.date() {
             Some(day) => {
                 let mut rng = daily::deal(self.game as u64, day);
                 self.dealt(id, sitting, wonders, &mut rng)
@@ -395,9 +429,14 @@ fn dealt_again<G: Hosted>(names: Vec<String>, old: &Record<G>) -> Result<Record<
 
 /// Makes the bots different characters, so that no name can be confused with a person's at the table.
 pub fn name_bots(sitting: &mut [Sitting], rng: &mut impl Rng) {
+    name_bots_as(sitting, true, rng);
+}
+
+/// Makes the bots different characters; with `apart`, none whose name can be confused with a person's.
+fn name_bots_as(sitting: &mut [Sitting], apart: bool, rng: &mut impl Rng) {
     let taken: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
     let mut free: Vec<&str> = BOT_NAMES.to_vec();
-    free.retain(|name| !taken.iter().any(|other| names::are_alike(other, name)));
+    free.retain(|name| !apart || !taken.iter().any(|other| names::are_alike(other, name)));
     // All names are shuffled, so that the deal after them is that of earlier versions.
     shuffle(&mut free, rng);
     free.retain(|name| Character::named(name).is_some());
@@ -463,6 +502,8 @@ mod tests {
                 people: 3,
                 pace: Pace::Days(2),
                 listed: true,
+                within: Some(200),
+                spectators: Some(false),
                 scores: true,
                 talk: false,
             },
@@ -470,6 +511,7 @@ mod tests {
             guided: false,
             daily: None,
             offline: false,
+            ladder: false,
         };
         assert_eq!(
             TableOptions::stored(&options.write()).as_ref(),
@@ -477,15 +519,19 @@ mod tests {
         );
         let read = TableOptions::read(&options.fields(), "You");
         assert_eq!(read.as_ref(), Ok(&options));
-        // No form can set that a game was played offline.
-        let taken_over = TableOptions {
-            offline: true,
-            ..options
-        };
-        assert!(TableOptions::read(&taken_over.fields(), "").is_err());
-        let stored = TableOptions::stored(&taken_over.write());
-        assert_eq!(stored.as_ref(), Ok(&taken_over));
-        assert!(!taken_over.next().offline);
+        // No form can set that a game was played offline, or belongs to the ladder.
+        for (offline, ladder) in [(true, false), (false, true)] {
+            let set = TableOptions {
+                offline,
+                ladder,
+                ..options.clone()
+            };
+            assert!(TableOptions::read(&set.fields(), "").is_err());
+            let stored = TableOptions::stored(&set.write());
+            assert_eq!(stored.as_ref(), Ok(&set));
+            let next = set.next();
+            assert!(!next.offline && !next.ladder);
+        }
     }
 
     #[test]
@@ -509,7 +555,8 @@ mod tests {
     fn the_deal_of_a_day_follows_from_the_day_alone() {
         for game in Kind::ALL {
             let record = |day, seed| {
-                let options = TableOptions::of_day(game, day);
+                let source = DealSource::Date;
+                let options = TableOptions::of_day(game, DailyDeal { day, source });
                 let stored = TableOptions::stored(&options.write());
                 assert_eq!(stored.as_ref(), Ok(&options));
                 assert!(TableOptions::read(&options.fields(), "").is_err());
@@ -526,7 +573,7 @@ mod tests {
                 let mut sitting: Vec<Sitting> = (0..options.seats()).map(sitting).collect();
                 options.name_bots(&mut sitting, &mut rng);
                 let game = options.deal("0".to_owned(), &sitting, &mut rng);
-                (game.unwrap().record(), options.seed_of_day())
+                (game.unwrap().record(), options.seed_of_date())
             };
             assert_eq!(record(20_000, 1), record(20_000, 2));
             assert_ne!(record(20_000, 1).0, record(20_001, 1).0);

@@ -278,6 +278,7 @@ impl<G: Coached + Guidable + Timed> Asked<G> {
             name,
             bot: None,
             person: None,
+            program: false,
             avatar: None,
             state: None,
             bank: None,

@@ -12,11 +12,16 @@ pub enum Avatar {
     Person(u32),
     /// A person who has chosen a portrait. The seed gives its colors, so that people with the same portrait differ.
     Portrait(Portrait, u32),
+    /// A person who is a program, with a seed.
+    Program(u32),
     /// A bot that is a character.
     Character(Character),
     /// A bot of a kind, without a face.
     Bot(BotKind),
 }
+
+/// The beginning of the names of programs' pictures.
+const PROGRAM: &str = "program";
 
 /// A portrait that a person can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -105,8 +110,13 @@ impl Avatar {
     pub fn with(self, portrait: Option<Portrait>) -> Avatar {
         match self {
             Avatar::Person(seed) | Avatar::Portrait(_, seed) => Avatar::of_person(seed, portrait),
-            Avatar::Character(_) | Avatar::Bot(_) => self,
+            Avatar::Program(_) | Avatar::Character(_) | Avatar::Bot(_) => self,
         }
+    }
+
+    /// Whether it is the picture of a program.
+    pub const fn is_program(self) -> bool {
+        matches!(self, Avatar::Program(_))
     }
 
     /// The name in addresses: eight hexadecimal digits, after the portrait if there is one, or the name of the character
@@ -115,6 +125,7 @@ impl Avatar {
         match self {
             Avatar::Person(seed) => format!("{seed:08x}"),
             Avatar::Portrait(portrait, seed) => format!("{}-{seed:08x}", portrait.name()),
+            Avatar::Program(seed) => format!("{PROGRAM}-{seed:08x}"),
             Avatar::Character(one) => one.name().to_lowercase(),
             Avatar::Bot(kind) => kind.name().to_owned(),
         }
@@ -122,11 +133,17 @@ impl Avatar {
 
     /// The avatar with this name.
     pub fn named(name: &str) -> Option<Avatar> {
+        let is_seed =
+            |digits: &str| digits.len() == 8 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
         let (portrait, digits) = match name.split_once('-') {
+            Some((PROGRAM, digits)) => {
+                let seed = u32::from_str_radix(digits, 16).ok();
+                return seed.filter(|_| is_seed(digits)).map(Avatar::Program);
+            }
             Some((portrait, digits)) => (Some(Portrait::named(portrait)?), digits),
             None => (None, name),
         };
-        let is_seed = digits.len() == 8 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let is_seed = is_seed(digits);
         if portrait.is_some() || is_seed {
             let seed = u32::from_str_radix(digits, 16).ok().filter(|_| is_seed)?;
             return Some(Avatar::of_person(seed, portrait));
@@ -151,6 +168,7 @@ mod tests {
         for avatar in bots
             .chain([0, 7, u32::MAX].map(Avatar::Person))
             .chain(portraits)
+            .chain([0, u32::MAX].map(Avatar::Program))
         {
             assert_eq!(Avatar::named(&avatar.name()), Some(avatar));
         }
@@ -170,6 +188,9 @@ mod tests {
             "smith-7",
             "nobody-00000007",
             "smith-+0000001",
+            "program",
+            "program-7",
+            "program-+0000001",
         ] {
             assert_eq!(Avatar::named(wrong), None, "{wrong}");
         }

@@ -9,12 +9,16 @@ pub struct Profile {
     pub name: String,
     /// The person's picture.
     pub avatar: Avatar,
+    /// Whether it is a program.
+    pub program: bool,
     /// The login of the account, if there is one.
     pub login: Option<String>,
     /// Whether the person has a recovery code.
     pub has_code: bool,
     /// Whether games change the person's ratings.
     pub rated: bool,
+    /// Whether others may follow the person from one public game to the next.
+    pub followable: bool,
     /// Whether the person is an administrator of the server.
     pub admin: bool,
     /// Whether an administrator has replaced the name.

@@ -31,6 +31,8 @@ pub struct RoomView {
     #[serde(serialize_with = "written")]
     #[schema(value_type = OptionsJson)]
     pub options: TableOptions,
+    /// Whether anyone may watch the game.
+    pub watchable: bool,
     /// The key for sitting down; only the players at the table see it.
     pub invitation: Option<String>,
     /// Whether every seat is taken.
@@ -53,11 +55,15 @@ pub struct RoomSeat {
     /// The key of the person here.
     #[schema(value_type = Option<String>)]
     pub person: Option<PersonKey>,
+    /// Whether this person is a program.
+    pub program: bool,
     /// The player's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
     /// Whether the seat is reserved for one person.
     pub kept: bool,
+    /// Whether the person for whom it was reserved has declined it.
+    pub declined: bool,
     /// Whether this is the host's seat.
     pub host: bool,
     /// The wonder that the person has taken, or the viewer's order of preference; never another person's order.

@@ -73,6 +73,8 @@ pub struct SeatView {
     /// The key of the person here.
     #[schema(value_type = Option<String>)]
     pub person: Option<PersonKey>,
+    /// Whether this person is a program.
+    pub program: bool,
     /// The player's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
@@ -135,6 +137,7 @@ impl Surroundings {
             name: sitting.name.clone(),
             bot: sitting.bot.map(antipater_bots::BotKind::name),
             person: None,
+            program: false,
             avatar: sitting.bot.map(|kind| Avatar::of_bot(kind, &sitting.name)),
             state: (asked.contains(seat) && sitting.bot.is_none()).then_some(SeatState::Choosing),
             bank: None,
@@ -201,6 +204,7 @@ impl View {
             name: name.clone(),
             bot: None,
             person: None,
+            program: false,
             avatar: None,
             state: None,
             bank: None,

@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use super::avatar::Avatar;
 use super::glance::Glance;
+use super::person::PersonKey;
 use crate::options::{OptionsJson, TableOptions, written};
 
 /// A table in a list.
@@ -23,12 +24,20 @@ pub struct TableSummary {
     pub challenger: Option<usize>,
     /// The number of free seats.
     pub free: usize,
+    /// Whether a person has declined the seat that was reserved for them.
+    pub declined: bool,
+    /// The ratings of the people who may sit down, if the host has limited them.
+    pub ratings: Option<RatingRange>,
+    /// Whether you may sit down.
+    pub open_to_you: bool,
     /// The options of the table.
     #[serde(serialize_with = "written")]
     #[schema(value_type = OptionsJson)]
     pub options: TableOptions,
     /// Whether the cards are those of an earlier game, which a player here may know.
     pub same_deal: bool,
+    /// Whether it is a game of a match in the ladder of programs.
+    pub ladder: bool,
     /// When the table was opened, in seconds since 1970.
     pub created_at: i64,
     /// When the game ended, in seconds since 1970.
@@ -36,6 +45,25 @@ pub struct TableSummary {
     /// A glance at the game, if it is in progress and the list shows it. Only pages do.
     #[serde(skip)]
     pub glance: Option<Glance>,
+    /// How long the game waits for you at most, in milliseconds; `None` without a clock. Only pages show it.
+    #[serde(skip)]
+    pub time_left: Option<i64>,
+}
+
+/// A range of ratings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct RatingRange {
+    /// The lowest rating.
+    pub from: i32,
+    /// The highest rating.
+    pub to: i32,
+}
+
+impl RatingRange {
+    /// Whether a rating is in the range.
+    pub fn contains(self, rating: i32) -> bool {
+        (self.from..=self.to).contains(&rating)
+    }
 }
 
 /// A seat of a table in a list.
@@ -46,6 +74,11 @@ pub struct SummarySeat {
     pub name: Option<String>,
     /// The level, when a bot sits here.
     pub bot: Option<&'static str>,
+    /// The key of the person here.
+    #[schema(value_type = Option<String>)]
+    pub person: Option<PersonKey>,
+    /// Whether the person here is a program.
+    pub program: bool,
     /// Whether the person has resigned.
     pub resigned: bool,
     /// The player's picture. Only pages show it.
@@ -67,6 +100,11 @@ impl TableSummary {
         let awaited = self.glance.iter().flat_map(|glance| &glance.awaited);
         self.you
             .is_some_and(|you| awaited.copied().any(|seat| seat == you))
+    }
+
+    /// Whether the viewer has a decision to make.
+    pub fn is_your_turn(&self) -> bool {
+        self.awaits_you() && self.challenger.is_none()
     }
 
     /// The names on the seats, without the viewer's.

@@ -33,10 +33,20 @@ pub struct TableStatus {
     pub hints: usize,
     /// Whether the viewer has left their seat to a bot.
     pub left: bool,
+    /// Whether the viewer may propose a pause, or agree to the one that is proposed.
+    pub may_pause: bool,
+    /// A pause, or its proposal.
+    pub pause: Option<PauseView>,
     /// The table of the next game.
     pub rematch: Option<String>,
     /// The key for spectators; only the players at the table see it.
     pub watch: Option<String>,
+    /// Whether anyone may watch the game.
+    pub watchable: bool,
+    /// The number of spectators.
+    pub spectators: usize,
+    /// How late the viewer sees the table, in seconds: spectators do on servers with a delay.
+    pub delay: u32,
     /// Whether the cards are those of an earlier game, which a player here may know.
     pub same_deal: bool,
     /// Whether it is a daily deal, which is the same for all people.
@@ -45,6 +55,36 @@ pub struct TableStatus {
     pub talks: bool,
     /// The latest messages.
     pub talk: Vec<MessageView>,
+}
+
+/// A pause by agreement. Meanwhile no clock runs and no decision is accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(tag = "state", rename_all = "kebab-case")]
+#[schema(as = Pause)]
+pub enum PauseView {
+    /// It begins once all people at the table agree.
+    Proposed {
+        /// The seats whose people do.
+        #[schema(value_type = Vec<u8>)]
+        agreed: Vec<Seat>,
+    },
+    /// It has begun.
+    Begun {
+        /// When play goes on at the latest, in milliseconds since 1970.
+        ends_at: Option<i64>,
+    },
+}
+
+impl TableStatus {
+    /// Whether a panel takes the place of the question: a bot plays for the viewer, or the table pauses.
+    pub fn asks_nothing(&self) -> bool {
+        self.left || self.is_paused()
+    }
+
+    /// Whether a pause has begun.
+    pub fn is_paused(&self) -> bool {
+        matches!(self.pause, Some(PauseView::Begun { .. }))
+    }
 }
 
 /// A message from a player, or one that the table wrote about a player.

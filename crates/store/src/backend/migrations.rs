@@ -24,7 +24,7 @@ macro_rules! step {
 }
 
 /// All migrations, in order.
-const STEPS: [(i64, &str, &str, &str); 18] = [
+const STEPS: [(i64, &str, &str, &str); 22] = [
     step!(1, FIRST_STEP, "0001_tables_and_moves.sql"),
     step!(2, "choices", "0002_choices.sql"),
     step!(3, "people", "0003_people.sql"),
@@ -43,6 +43,10 @@ const STEPS: [(i64, &str, &str, &str); 18] = [
     step!(17, "time banks", "0017_time_banks.sql"),
     step!(18, "notices", "0018_notices.sql"),
     step!(19, "relations", "0019_relations.sql"),
+    step!(20, "programs", "0020_programs.sql"),
+    step!(21, "pauses", "0021_pauses.sql"),
+    step!(22, "spectators", "0022_spectators.sql"),
+    step!(23, "daily entries", "0023_daily_entries.sql"),
 ];
 
 /// The migrations for one kind of database.

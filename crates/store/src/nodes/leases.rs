@@ -85,6 +85,12 @@ impl Store {
         self.node.as_ref().map_or(1, |node| node.count())
     }
 
+    /// The addresses of the other servers that share the database.
+    pub fn other_nodes(&self) -> Vec<String> {
+        let node = self.node.as_ref();
+        node.map_or_else(Vec::new, |node| node.others())
+    }
+
     /// Whether data in memory may be shown. A node that has not reached the database for a moment may have been
     /// deposed.
     pub fn is_trusted(&self) -> bool {
@@ -191,6 +197,23 @@ impl Store {
             })
         });
         work.await
+    }
+
+    /// The running time at the node that has a table, or had it last, in ticks: the clock of its deadline. The time of
+    /// another node is up to a second old.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn ticks_at(&self, table: &str) -> Result<i64, sqlx::Error> {
+        let own = self.running().ticks();
+        let Some(node) = &self.node else {
+            return Ok(own);
+        };
+        let query = "SELECT coalesce(leases.ticks, nodes.ticks) FROM leases \
+             LEFT JOIN nodes ON nodes.node = leases.node AND nodes.node <> $2 WHERE table_id = $1";
+        let there = scalar(query).bind(table).bind(&node.id()[..]);
+        let there: Option<Option<i64>> = there.fetch_optional(&self.reading).await?;
+        Ok(there.flatten().unwrap_or(own))
     }
 
     /// Tables with a running clock that no node has a lease of.

@@ -181,6 +181,13 @@ impl Membership {
         (home.id != self.id).then(|| home.address.clone())
     }
 
+    /// The addresses of the other nodes.
+    pub(crate) fn others(&self) -> Vec<String> {
+        let nodes = self.nodes.borrow();
+        let others = nodes.iter().filter(|node| node.id != self.id);
+        others.map(|node| node.address.clone()).collect()
+    }
+
     /// Whether this node does the tasks that are done once for a database: it has run longest.
     pub(crate) fn is_first(&self) -> bool {
         let nodes = self.nodes.borrow();

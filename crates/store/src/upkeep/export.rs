@@ -98,11 +98,16 @@ struct Line {
     invitation: bool,
     watch: bool,
     listed: bool,
+    /// Absent in older files, where strangers may watch what is listed.
+    #[serde(default)]
+    watchable: Option<bool>,
     /// In ticks: the time since the step began, and the time left until the deadline.
     step_age: Option<i64>,
     time_left: Option<i64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     banks: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pause: Option<String>,
     rematch: Option<String>,
     same_deal: Option<String>,
     created_at: i64,
@@ -295,12 +300,14 @@ async fn read(connection: &mut Connection, id: &str, uptime: i64) -> Result<Line
         invitation: row.invitation.is_some(),
         watch: row.watch.is_some(),
         listed: row.listed,
+        watchable: Some(row.watchable),
         // A running server stored its uptime a while ago, so the step may have begun later than that.
         step_age: row
             .step_began
             .map(|began| uptime.saturating_sub(began).max(0)),
         time_left: row.deadline.map(|deadline| deadline.saturating_sub(uptime)),
         banks: row.banks,
+        pause: row.pause,
         rematch: row.rematch,
         same_deal: row.same_deal,
         created_at: row.created_at,
@@ -507,9 +514,11 @@ impl Line {
             invitation: self.invitation.then(invitation),
             watch: self.watch.then(invitation),
             listed: self.listed,
+            watchable: self.watchable.unwrap_or(self.listed),
             step_began: self.step_age.map(|age| uptime.saturating_sub(age)),
             deadline: self.time_left.map(|left| uptime.saturating_add(left)),
             banks: self.banks.clone(),
+            pause: self.pause.clone(),
             rematch: self.rematch.clone(),
             same_deal: self.same_deal.clone(),
             created_at: self.created_at,

@@ -12,7 +12,7 @@ use crate::Store;
 use crate::statements::{Connection, Query, Row, Sql, Value, scalar, statement};
 
 /// All tables, each after those that it references, with the columns by which its rows are sorted.
-const TABLES: [(&str, &[&str]); 23] = [
+const TABLES: [(&str, &[&str]); 26] = [
     ("people", &["id"]),
     ("tables", &["id"]),
     ("server", &["name"]),
@@ -36,6 +36,9 @@ const TABLES: [(&str, &[&str]); 23] = [
     ("notice_addresses", &["id"]),
     ("notices", &["table_id", "address"]),
     ("relations", &["person", "other"]),
+    ("daily_entries", &["game", "day", "person"]),
+    ("ladder_programs", &["game", "person"]),
+    ("ladder_games", &["table_id"]),
 ];
 
 /// The insertion order of rows: a column in Postgres only, without other meaning.

@@ -2,8 +2,10 @@
 
 mod analyses;
 mod backup;
+mod daily;
 mod files;
 mod folder;
+mod ladder;
 mod moderation;
 mod nodes;
 mod notices;
@@ -14,5 +16,6 @@ mod postgres;
 mod relations;
 mod results;
 mod rows;
+mod spectators;
 mod tables;
 mod writer;

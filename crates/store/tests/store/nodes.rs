@@ -171,7 +171,9 @@ async fn the_clock_of_a_step_goes_on_at_the_next_node() {
     );
     clocks[0].advance(Duration::from_secs(12));
     first.release("a").await.unwrap();
+    assert_eq!(second.ticks_at("a").await.unwrap(), 612_000);
     assert_eq!(second.claim("a").await.unwrap(), Claim::Held);
+    assert_eq!(second.ticks_at("a").await.unwrap(), 7_500_000);
     // Its clock shows 7,500 seconds.
     assert_eq!(
         clock(&second).await,

@@ -22,6 +22,7 @@ fn person(number: u8, name: &str) -> PersonRow {
         login: None,
         settings: "{}".to_owned(),
         created_at: i64::from(number),
+        program: false,
     }
 }
 

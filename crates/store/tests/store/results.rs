@@ -186,7 +186,7 @@ async fn the_last_rating_of_each_person_is_ranked(place: &Place) {
     }
     let settings = r#"{"portrait":"smith"}"#;
     store.set_settings(people[1], settings).await.unwrap();
-    let ranked = store.ranking("duel", 999.0).await.unwrap();
+    let ranked = store.ranking("duel", false, 999.0).await.unwrap();
     assert_eq!([&ranked[0].settings, &ranked[1].settings], [settings, "{}"]);
     let found: Vec<_> = ranked
         .iter()
@@ -197,12 +197,18 @@ async fn the_last_rating_of_each_person_is_ranked(place: &Place) {
         found,
         [(people[1], 1700.0, 5, 3), (people[0], 1500.0, 5, 3)]
     );
-    assert_eq!(store.ranking("duel", 51.6).await.unwrap().len(), 1);
-    assert!(store.ranking("seven", 999.0).await.unwrap().is_empty());
+    assert_eq!(store.ranking("duel", false, 51.6).await.unwrap().len(), 1);
+    assert!(
+        store
+            .ranking("seven", false, 999.0)
+            .await
+            .unwrap()
+            .is_empty()
+    );
     let before = (5, "b".to_owned());
     let last = store.rating_before(people[0], "duel", &before).await;
     assert_eq!(last.unwrap().unwrap().table, "a");
     assert_eq!(store.unrated(9).await.unwrap(), []);
     store.set_rated(people[1], false).await.unwrap();
-    assert_eq!(store.ranking("duel", 999.0).await.unwrap().len(), 1);
+    assert_eq!(store.ranking("duel", false, 999.0).await.unwrap().len(), 1);
 }

@@ -9,12 +9,14 @@ pub(crate) const GOES_ON: Progress = Progress {
     step_began: None,
     deadline: None,
     banks: None,
+    pause: None,
 };
 pub(crate) const OVER: Progress = Progress {
     over: true,
     step_began: None,
     deadline: None,
     banks: None,
+    pause: None,
 };
 
 /// A person with a browser.
@@ -26,6 +28,7 @@ pub(crate) fn somebody(id: PersonId) -> (PersonRow, SessionRow) {
         login: None,
         settings: "{}".to_owned(),
         created_at: 1,
+        program: false,
     };
     let session = SessionRow {
         token: id.0,

@@ -93,9 +93,11 @@ fn full(id: &str, created_at: i64) -> TableRow {
         invitation: Some(format!("invitation {id}")),
         watch: Some(format!("watch {id}")),
         listed: true,
+        watchable: true,
         step_began: Some(70),
         deadline: Some(90),
         banks: Some("[[5,null]]".to_owned()),
+        pause: Some("[0]".to_owned()),
         rematch: Some("next".to_owned()),
         same_deal: Some("other".to_owned()),
         created_at,
@@ -206,6 +208,7 @@ async fn listed_tables_are_those_that_go_on(place: &Place) {
             let row = TableRow {
                 stage,
                 listed,
+                watchable: listed,
                 ..TableRow::empty(
                     format!("t{number}{listed}"),
                     PersonId([1; 32]),
@@ -249,6 +252,7 @@ async fn steps_move_the_clock_and_the_last_one_ends_the_game(place: &Place) {
         step_began: Some(5),
         deadline: Some(6),
         banks: Some("[[0,0]]".to_owned()),
+        pause: Some("null".to_owned()),
     };
     let counted = MoveRow {
         used: Some("[[0,7]]".to_owned()),
@@ -262,6 +266,7 @@ async fn steps_move_the_clock_and_the_last_one_ends_the_game(place: &Place) {
         step_began: Some(5),
         deadline: Some(6),
         banks: Some("[[0,0]]".to_owned()),
+        pause: Some("null".to_owned()),
         ..row("a", 1, 10)
     };
     let stored = store.table("a").await.unwrap();

@@ -3,6 +3,7 @@
 mod banks;
 mod choices;
 mod hints;
+mod pauses;
 mod seats;
 mod sides;
 mod undo;
@@ -19,7 +20,7 @@ use antipater_show::options::{Kind, Pace, TableOptions};
 use antipater_show::view::{View, Viewer};
 use antipater_table::bank::{read_used, write_used};
 use antipater_table::{
-    Entry, Loaded, Occupant, Proposed, Refusal, SeatChange, Seated, StepClock, Table,
+    Entry, Loaded, Occupant, Pause, Proposed, Refusal, SeatChange, Seated, StepClock, Table,
 };
 
 const SEED: u64 = 5;
@@ -104,6 +105,12 @@ impl<G: Guidable> Kept<G> {
 
     /// The table loaded from the entries.
     fn loaded(&self) -> Table<G> {
+        self.loaded_with(self.table.pause().map(Pause::write))
+            .unwrap()
+    }
+
+    /// The same, with another stored form of the pause.
+    fn loaded_with(&self, pause: Option<String>) -> Result<Table<G>, String> {
         let mut seats = self.table.seats().to_vec();
         for seated in &mut seats {
             *seated = Seated::new(seated.bot);
@@ -114,6 +121,7 @@ impl<G: Guidable> Kept<G> {
         let mut loaded = Loaded {
             clock,
             banks: banks.map(|(banks, began)| banks.write(seats.len(), began)),
+            pause,
             ..Loaded::default()
         };
         for (_, entry) in &self.entries {
@@ -148,13 +156,13 @@ impl<G: Guidable> Kept<G> {
         };
         let game = Game::fold(&log).unwrap();
         let options = self.table.options().clone();
-        let mut table = Table::load(game, options, seats, SEED, loaded).unwrap();
+        let mut table = Table::load(game, options, seats, SEED, loaded)?;
         for (step, entry) in &self.entries {
             if let Entry::Chosen { id, choices } = entry {
-                table.remember(*step, id, choices).unwrap();
+                table.remember(*step, id, choices)?;
             }
         }
-        table
+        Ok(table)
     }
 }
 
@@ -165,6 +173,7 @@ fn at(seat: usize) -> Seat {
 fn view<G: Guidable>(table: &Table<G>, seat: usize, now: i64) -> View {
     let occupant = |_| Occupant {
         person: None,
+        program: false,
         avatar: None,
         here: true,
     };

@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{analyses, moderation, people, pool, puzzles, ratings, score, tables, watch};
+use super::{
+    analyses, daily, moderation, people, pool, programs, puzzles, ratings, score, tables, watch,
+};
 use crate::http::answer::{answer, page as html};
 use crate::http::layers::error_page::Problem;
 use crate::http::layers::session::Visitor;
@@ -29,6 +31,11 @@ use antipater_pages as pages;
         pool::enter,
         pool::see,
         pool::leave,
+        programs::become_program,
+        programs::events,
+        programs::ladder,
+        programs::enter,
+        programs::leave,
         ratings::ranking,
         ratings::own,
         tables::open,
@@ -44,12 +51,14 @@ use antipater_pages as pages;
         tables::again,
         tables::play_on,
         tables::record,
+        watch::watchable,
         watch::watched,
         watch::watched_stream,
         analyses::ask,
         analyses::see,
         analyses::cancel,
         analyses::follow,
+        daily::games,
         puzzles::list,
         puzzles::see,
         puzzles::answer_puzzle,
@@ -65,6 +74,7 @@ use antipater_pages as pages;
     security(("token" = []), ("cookie" = [])),
     tags(
         (name = "people", description = "Who you are, and lists of tables."),
+        (name = "programs", description = "What programs need: what happens to them, and their ladder."),
         (name = "tables", description = "Playing at a table."),
         (name = "watch", description = "Watching a table as a spectator."),
         (name = "analyses", description = "Judging the decisions of finished games."),

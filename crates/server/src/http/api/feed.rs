@@ -24,6 +24,7 @@ use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::registry::Watching;
 use crate::live::requester::Requester;
+use crate::live::table::Spectator;
 use antipater_pages::sent_regions::hash_of;
 use antipater_show::view::RoomView;
 use antipater_show::view::View;
@@ -88,7 +89,7 @@ pub(super) async fn look(
     loop {
         // Subscribes before taking the view, so that no change in between is missed.
         let mut watching = match since {
-            Some(_) => Some(app.tables.watch(id).await?),
+            Some(_) => Some(app.tables.watch(id, requester).await?),
             None => None,
         };
         if let Some(watching) = &mut watching {
@@ -149,7 +150,8 @@ impl Feed {
     async fn run(mut self) {
         let _counted = self.app.metrics.watches(self.requester.person);
         let mut present = None;
-        self.follow(&mut present).await;
+        let mut spectator = None;
+        self.follow(&mut present, &mut spectator).await;
         if let Some(person) = present {
             self.app.tables.depart(&self.id, person).await;
         }
@@ -157,12 +159,12 @@ impl Feed {
 
     /// Sends the view after each change, until the client disconnects or the server stops. A person with a seat at the table
     /// is `present` there from the first view on.
-    async fn follow(&mut self, present: &mut Option<PersonId>) {
+    async fn follow(&mut self, present: &mut Option<PersonId>, spectator: &mut Option<Spectator>) {
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         pulse.reset();
         loop {
-            let Ok(mut watching) = self.app.tables.watch(&self.id).await else {
+            let Ok(mut watching) = self.app.tables.watch(&self.id, self.requester).await else {
                 return;
             };
             loop {
@@ -177,7 +179,10 @@ impl Feed {
                 };
                 let same = match (&watching, &sight) {
                     (Watching::Room(_), TableOrRoom::Room(_)) => true,
-                    (Watching::Table(_), TableOrRoom::Table(view)) => {
+                    (Watching::Table(_) | Watching::Late(_), TableOrRoom::Table(view)) => {
+                        if spectator.is_none() {
+                            *spectator = self.app.tables.spectate(&self.id, requester).await;
+                        }
                         if requester.arrives && view.you.is_some() {
                             *present = requester.person;
                         }

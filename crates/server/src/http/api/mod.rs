@@ -2,11 +2,13 @@
 //! types of their responses.
 
 mod analyses;
+mod daily;
 mod document;
 mod feed;
 mod moderation;
 mod people;
 mod pool;
+mod programs;
 mod puzzles;
 mod ratings;
 mod read;
@@ -27,6 +29,8 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/people/{person}", get(people::card))
         .route("/challenges", post(people::challenge))
         .route("/me", get(people::me))
+        .route("/me/program", post(programs::become_program))
+        .route("/me/events", get(programs::events))
         .route("/me/data", get(moderation::my_data))
         .route("/me/delete", post(moderation::delete_me))
         .route("/me/ratings", get(ratings::own))
@@ -39,6 +43,13 @@ pub(super) fn routes() -> Router<AppState> {
         .route(
             "/pool",
             get(pool::see).post(pool::enter).delete(pool::leave),
+        )
+        .route("/daily/{game}/{date}", get(daily::games))
+        .route(
+            "/ladder",
+            get(programs::ladder)
+                .post(programs::enter)
+                .delete(programs::leave),
         )
         .route("/puzzles/{game}", get(puzzles::list))
         .route("/puzzles/{game}/{number}", get(puzzles::see))
@@ -67,6 +78,7 @@ pub(super) fn routes() -> Router<AppState> {
             get(analyses::see).delete(analyses::cancel),
         )
         .route("/analyses/{id}/stream", get(analyses::follow))
+        .route("/watch", get(watch::watchable))
         .route("/watch/{watch}", get(watch::watched))
         .route("/watch/{watch}/report", post(moderation::report_watched))
         .route("/watch/{watch}/stream", get(watch::watched_stream))

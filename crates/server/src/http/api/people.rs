@@ -29,6 +29,9 @@ pub(super) struct Arrival {
     /// The name the person plays under; at most 24 letters are kept.
     #[serde(default)]
     name: String,
+    /// Whether the person is a program: everybody sees it, its ratings are those of programs, and it is so for good.
+    #[serde(default)]
+    program: bool,
 }
 
 /// A person who was just created.
@@ -55,7 +58,7 @@ pub(super) async fn arrive(
 ) -> Result<Response, Error> {
     app.limits.address(visitor.address, RateLimit::SignUp)?;
     let name = names::name(&arrival.name).unwrap_or_else(|| say!(visitor.texts, "usual-name"));
-    let (token, code) = app.people.welcome_program(&name).await?;
+    let (token, code) = app.people.welcome_program(&name, arrival.program).await?;
     let arrived = Arrived { name, token, code };
     Ok(answer((StatusCode::CREATED, Json(arrived)), None))
 }
@@ -65,6 +68,8 @@ pub(super) async fn arrive(
 pub(super) struct Me {
     /// The name at new tables.
     name: String,
+    /// Whether the person is a program.
+    program: bool,
     /// The login of the account, if there is one; always null for a program.
     login: Option<String>,
     /// Whether the person has a recovery code.
@@ -84,6 +89,7 @@ pub(super) async fn me(State(app): State<AppState>, visitor: Visitor) -> Result<
         person: PersonKey(row.id.0).to_string(),
         challenges: app.tables.challenges(row.id).await?,
         name: row.name,
+        program: row.program,
         login: row.login.filter(|_| !visitor.is_program),
         has_code: row.has_code,
     };
@@ -280,7 +286,7 @@ pub(super) async fn mine(
 
 /// List the tables in the lobby.
 ///
-/// Anyone may sit down at these tables while there are free seats, and watch them.
+/// Anyone may sit down at these tables while there are free seats, and later watch most of them.
 #[utoipa::path(get, path = "/api/lobby", tag = "people", security((), ("token" = [])),
     responses((status = 200, body = Tables, description = "At most thirty tables.")))]
 pub(super) async fn lobby(

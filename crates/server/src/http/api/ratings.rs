@@ -1,7 +1,7 @@
 //! Ratings for programs: the table of people, and the person's own.
 
 use antipater_show::history::Played;
-use antipater_show::rating::whole;
+use antipater_show::rating::{Ranked, whole};
 use axum::extract::State;
 use axum::response::{Json, Response};
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,8 @@ pub(super) struct Ranking {
     game: &'static str,
     /// At most a hundred people, the highest rating first.
     people: Vec<RankedPerson>,
+    /// At most a hundred programs, the highest rating first. They are rated apart from people.
+    programs: Vec<RankedPerson>,
 }
 
 /// See the people by rating.
@@ -62,8 +64,18 @@ pub(super) async fn ranking(
     let unknown =
         || Error::Unreadable("game: seven-second, seven-first, free-city or duel".to_owned());
     let game = Played::named(&query.game).ok_or_else(unknown)?;
-    let ranked = app.tables.ranking(game, visitor.id()).await?.into_iter();
-    let people = ranked.zip(1..).map(|(one, place)| RankedPerson {
+    let viewer = visitor.id();
+    let ranking = Ranking {
+        game: game.name(),
+        people: placed(app.tables.ranking(game, false, viewer).await?),
+        programs: placed(app.tables.ranking(game, true, viewer).await?),
+    };
+    Ok(answer(Json(ranking), None))
+}
+
+fn placed(ranked: Vec<Ranked>) -> Vec<RankedPerson> {
+    let ranked = ranked.into_iter().zip(1..);
+    let placed = ranked.map(|(one, place)| RankedPerson {
         place,
         name: one.name,
         rating: whole(one.rating.rating),
@@ -71,11 +83,7 @@ pub(super) async fn ranking(
         games: one.games,
         own: one.own,
     });
-    let ranking = Ranking {
-        game: game.name(),
-        people: people.collect(),
-    };
-    Ok(answer(Json(ranking), None))
+    placed.collect()
 }
 
 /// See your ratings.

@@ -1,14 +1,16 @@
 //! Tables for programs that watch: public information only.
 
 use antipater_engine::Seat;
+use antipater_show::spectators::WatchableGame;
 use axum::extract::State;
-use axum::response::Response;
-use serde::Deserialize;
-use utoipa::IntoParams;
+use axum::response::{Json, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
 use super::feed::{self, AnyView};
 use super::read::{ApiQuery, Name};
 use crate::error::Error;
+use crate::http::answer::answer;
 use crate::http::layers::session::Visitor;
 use crate::http::state::AppState;
 use crate::live::requester::Requester;
@@ -30,6 +32,27 @@ impl WatchQuery {
     fn requester(&self) -> Requester {
         Requester::watcher(self.facing.and_then(Seat::new))
     }
+}
+
+/// Games in progress that anyone may watch.
+#[derive(Serialize, ToSchema)]
+pub(super) struct WatchableGames {
+    /// The games, those with the highest mean rating first.
+    games: Vec<WatchableGame>,
+}
+
+/// List the games that anyone may watch.
+///
+/// Watch one as any table (`/api/tables/…` and its stream). Those of people whom you block, or who block you, are missing.
+/// The list changes every five seconds at most.
+#[utoipa::path(get, path = "/api/watch", tag = "watch", security((), ("token" = [])),
+    responses((status = 200, body = WatchableGames, description = "At most thirty games.")))]
+pub(super) async fn watchable(
+    State(app): State<AppState>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let games = app.tables.watchable(visitor.id()).await?;
+    Ok(answer(Json(WatchableGames { games }), None))
 }
 
 /// Watch a table.

@@ -108,6 +108,11 @@ pub(in crate::http) enum CommandVerb {
     /// Give the game up. It ends at once, as lost, in a Duel and where no other person plays; else a bot has the seat to the
     /// end.
     Resign,
+    /// Propose a pause, or agree to the one that is proposed, at a table with a clock. It begins once all people there
+    /// agree.
+    Pause,
+    /// End the pause, or decline or withdraw its proposal.
+    PlayOn,
     /// Let a bot play for the absent person on a `seat`, at a table without a clock.
     StandIn,
     /// Say a `text` to the others.
@@ -153,6 +158,8 @@ impl CommandOrder {
             CommandVerb::Leave => TableCommand::Leave,
             CommandVerb::Return => TableCommand::Return,
             CommandVerb::Resign => TableCommand::Resign,
+            CommandVerb::Pause => TableCommand::Pause,
+            CommandVerb::PlayOn => TableCommand::PlayOn,
             CommandVerb::StandIn => TableCommand::StandIn(needed("seat", self.seat)?),
             CommandVerb::Say => TableCommand::Say(self.text),
             CommandVerb::React => TableCommand::React(needed("reaction", self.reaction)?),
@@ -165,7 +172,11 @@ pub(in crate::http) fn counted(command: &TableCommand) -> RateLimit {
     match command {
         TableCommand::Say(_) | TableCommand::React(_) => RateLimit::Chat,
         TableCommand::Undo { .. } => RateLimit::Undo,
-        TableCommand::Leave | TableCommand::Return | TableCommand::Resign => RateLimit::Seat,
+        TableCommand::Leave
+        | TableCommand::Return
+        | TableCommand::Resign
+        | TableCommand::Pause
+        | TableCommand::PlayOn => RateLimit::Seat,
         TableCommand::StandIn(_) => RateLimit::Play,
     }
 }

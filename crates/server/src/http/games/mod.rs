@@ -6,6 +6,7 @@ pub(super) mod play_now;
 pub(super) mod read;
 pub(super) mod replay;
 pub(super) mod replay_source;
+pub(super) mod spectators;
 mod stream;
 pub(super) mod tables;
 pub(super) mod watch;

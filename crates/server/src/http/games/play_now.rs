@@ -101,6 +101,10 @@ pub(in crate::http) async fn search(
     pool: Pool,
 ) -> Result<SearchView, Error> {
     app.limits.person(person.id, RateLimit::Play)?;
+    // A person is seated with a program only by choice.
+    if person.program {
+        return Err(Error::NoPrograms);
+    }
     if pool.tempo == Tempo::Days {
         let _alone = app.tables.alone_over_days().await;
         let table = match app.tables.sit_over_days(person, pool).await? {

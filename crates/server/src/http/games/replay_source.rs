@@ -26,7 +26,7 @@ pub(in crate::http) async fn game_of(
             Ok((Subject::Table(id.clone()), game))
         }
         ReplaySource::Watch(watch) => {
-            let id = app.tables.watched(watch).await?.id;
+            let id = app.tables.watched_by(watch, visitor).await?.id;
             app.at_home(&id)?;
             let game = app.tables.finished(&id, Requester::watcher(None)).await?;
             Ok((Subject::Table(id), game))

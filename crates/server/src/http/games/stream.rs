@@ -2,7 +2,7 @@
 //! later those that changed. A page that reconnects is correct at once and cannot miss a change.
 
 use std::future::pending;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -61,6 +61,16 @@ pub(in crate::http) struct StreamRequest {
     /// The name of the page.
     pub(in crate::http) page: Option<String>,
     pub(in crate::http) pass: Pass,
+    /// When the page goes on to another table.
+    pub(in crate::http) moves_on: MovesOn,
+}
+
+/// Returns when a page goes on to another table; never for most pages.
+pub(in crate::http) type MovesOn = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// For a page that stays at its table.
+pub(in crate::http) fn never() -> MovesOn {
+    Box::pin(pending())
 }
 
 /// The stream of a table, for a viewer who may see it.
@@ -69,10 +79,10 @@ pub(in crate::http) async fn stream(
     request: StreamRequest,
 ) -> Result<Response, Error> {
     // Subscribes before taking the view, so that no change in between is missed.
-    let mut watching = app.tables.watch(&request.id).await?;
+    let mut watching = app.tables.watch(&request.id, request.requester).await?;
     let news = match &mut watching {
         Watching::Table(news) => Some(news.borrow_and_update().clone()),
-        Watching::Room(_) => None,
+        Watching::Room(_) | Watching::Late(_) => None,
     };
     let (events, outbox) = mpsc::channel(WAITING);
     let clock = app.clock();
@@ -87,11 +97,17 @@ pub(in crate::http) async fn stream(
         page,
         events,
     };
+    let mut moves_on = request.moves_on;
     let (begun, begins) = oneshot::channel();
     // Every arrival needs a departure: the task does both, even if the caller is gone.
     tokio::spawn(async move {
         let _counted = counted;
-        stream.begin(watching, news, begun).await;
+        let events = stream.events.clone();
+        tokio::select! {
+            () = stream.begin(watching, news, begun) => {}
+            // Only spectators go on, and they need no departure.
+            () = &mut moves_on => drop(events.send(Event::reload()).await),
+        }
     });
     begins.await.map_err(|_| Error::Busy)??;
     // A person who was signed out or banned learns why when the page reloads.
@@ -133,11 +149,18 @@ impl Stream {
             }
         };
         let _ = begun.send(Ok(()));
+        let _spectator = match &seen {
+            TableOrRoom::Table(_) => self.app.tables.spectate(&self.id, self.requester).await,
+            TableOrRoom::Room(_) => None,
+        };
         match (watching, seen) {
             (Watching::Room(changes), TableOrRoom::Room(_)) => self.room(changes).await,
             (Watching::Table(changes), TableOrRoom::Table(view)) if !self.waits() => {
                 let known = news.map(|news| Known::of(&news, &view));
                 self.present(changes, known, view).await;
+            }
+            (watching @ Watching::Late(_), TableOrRoom::Table(view)) if !self.waits() => {
+                self.late(&watching, view).await;
             }
             // The game has begun, so the page is another one now.
             (_, seen) => {
@@ -146,6 +169,32 @@ impl Stream {
                     self.depart(view.you).await;
                 }
             }
+        }
+    }
+
+    /// Follows a table with a delay.
+    async fn late(&mut self, watching: &Watching, mut view: Arc<View>) {
+        let mut closing = self.app.closing.clone();
+        let mut shown = None;
+        loop {
+            let version = view.table_status.version;
+            if shown.replace(version) != Some(version) {
+                let changed = self.print(&view).await;
+                if !self.send(version, changed).await {
+                    return;
+                }
+            }
+            tokio::select! {
+                goes_on = watching.changed() => if !goes_on { return },
+                _ = closing.changed() => return,
+                () = self.events.closed() => return,
+            }
+            let person = self.requester.person;
+            let admitted = self.app.moderation.let_in(person, None).await.is_ok();
+            view = match self.app.tables.see(&self.id, self.requester).await {
+                Ok(TableOrRoom::Table(view)) if admitted => view,
+                _ => return self.reload().await,
+            };
         }
     }
 

@@ -119,14 +119,15 @@ async fn table(
     })
 }
 
-/// The public view of a table for a large screen; only for visitors who may see the table.
+/// The public view of a table for a large screen; only for visitors who may see the table. People with a seat there see it
+/// without a delay.
 async fn tv(
     State(app): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     app.tables.see(&id, Requester::person(visitor.id())).await?;
-    match app.tables.see(&id, Requester::watcher(None)).await? {
+    match app.tables.see(&id, guest(&visitor)).await? {
         TableOrRoom::Table(view) => {
             let stream = format!("/tables/{id}/tv/stream");
             Ok(page(pages::table::tv(
@@ -149,11 +150,12 @@ async fn tv_stream(
     app.tables.see(&id, Requester::person(visitor.id())).await?;
     let request = StreamRequest {
         id,
-        requester: Requester::watcher(None),
+        requester: guest(&visitor),
         screen: Screen::Far,
         texts: visitor.texts,
         page: None,
         pass,
+        moves_on: stream::never(),
     };
     stream::stream(app, request).await
 }
@@ -174,6 +176,7 @@ async fn stream(
         texts: visitor.texts,
         page: query.page,
         pass,
+        moves_on: stream::never(),
     };
     stream::stream(app, request).await
 }
@@ -425,11 +428,12 @@ async fn invited_stream(
         texts: visitor.texts,
         page: None,
         pass,
+        moves_on: stream::never(),
     };
     stream::stream(app, request).await
 }
 
-/// A visitor with an invitation, who may see the table without a seat.
+/// A visitor who sees what everybody may see, wherever they sit.
 fn guest(visitor: &Visitor) -> Requester {
     Requester {
         watches: true,

@@ -6,6 +6,7 @@ use axum::response::Response;
 use axum::routing::get;
 
 use super::read::TableQuery;
+use super::spectators::{FollowQuery, follow, follow_stream, games_of, person_key};
 use super::stream::{self, Screen, StreamRequest};
 use crate::error::Error;
 use crate::http::answer::page;
@@ -33,12 +34,18 @@ async fn sight(app: &AppState, watch: &str, query: &TableQuery) -> Result<TableO
     app.tables.see(&row.id, requester(query)).await
 }
 
+/// The table with a key for spectators, or the public games of a person, whose key is longer.
 async fn table(
     State(app): State<AppState>,
     Path(watch): Path<String>,
     Query(query): Query<TableQuery>,
+    Query(followed): Query<FollowQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
+    if let Some(person) = person_key(&watch) {
+        let person = games_of(&app, person).await?;
+        return follow(&app, &visitor, &person, followed).await;
+    }
     Ok(page(match sight(&app, &watch, &query).await? {
         TableOrRoom::Room(room) => pages::room::page(visitor.texts, &room, Some(&watch), None),
         TableOrRoom::Table(view) => pages::table::watched(visitor.texts, &view, &watch, app.now()),
@@ -64,8 +71,13 @@ async fn stream(
     State(app): State<AppState>,
     Path(watch): Path<String>,
     Query(query): Query<TableQuery>,
+    Query(followed): Query<FollowQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
+    if let Some(person) = person_key(&watch) {
+        let person = games_of(&app, person).await?;
+        return follow_stream(app, &visitor, person, followed).await;
+    }
     open(app, &watch, &query, &visitor, query.screen()).await
 }
 
@@ -94,6 +106,7 @@ async fn open(
         texts: visitor.texts,
         page: None,
         pass,
+        moves_on: stream::never(),
     };
     stream::stream(app, request).await
 }

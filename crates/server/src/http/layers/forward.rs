@@ -32,7 +32,7 @@ use crate::error::Error;
 use crate::http::error::Unprinted;
 use crate::http::events::{EVENTS, LINES};
 use crate::http::state::AppState;
-use crate::peers::{PeerError, RELEASE, TOKEN};
+use crate::peers::{HERE, PeerError, RELEASE, TOKEN, read_people, write_people};
 
 /// How long a request waits for a node to take the table, and the interval between attempts.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -62,13 +62,22 @@ struct FromNode;
 
 /// The routes for other nodes only.
 pub(in crate::http) fn routes() -> Router<AppState> {
-    Router::new().route(&format!("{RELEASE}{{id}}"), post(release))
+    Router::new()
+        .route(&format!("{RELEASE}{{id}}"), post(release))
+        .route(HERE, post(here))
 }
 
 /// Releases a table that another node must change.
 async fn release(State(app): State<AppState>, Path(id): Path<String>) -> Result<StatusCode, Error> {
     app.tables.release(&id).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Says which of these people have a page open on this node.
+async fn here(State(app): State<AppState>, body: Bytes) -> Bytes {
+    let people = read_people(&body).into_iter();
+    let here: Vec<_> = people.filter(|id| app.metrics.is_here(*id)).collect();
+    write_people(&here)
 }
 
 /// Admits requests from other nodes only, and restores the client's address.

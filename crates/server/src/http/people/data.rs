@@ -37,6 +37,8 @@ pub(in crate::http) fn routes() -> Router<AppState> {
 pub(in crate::http) struct PersonalData {
     /// The name at new tables.
     name: String,
+    /// Whether it is a program.
+    program: bool,
     /// The login of the account, if there is one.
     login: Option<String>,
     /// Whether there is a recovery code. The server stores only its hash.
@@ -52,6 +54,8 @@ pub(in crate::http) struct PersonalData {
     tables: Vec<DataTable>,
     /// The results of the person's finished games.
     results: Vec<DataResult>,
+    /// The person's games that count for deals of days.
+    daily: Vec<DataDaily>,
     /// The puzzles that the person has answered.
     puzzles: Vec<DataPuzzle>,
     /// The person's ratings, and whether they want any.
@@ -64,6 +68,19 @@ pub(in crate::http) struct PersonalData {
     notices: Vec<DataNotices>,
     /// The people whom the person follows or blocks.
     relations: Vec<DataRelation>,
+    /// The ladders of a program.
+    ladders: Vec<DataLadder>,
+}
+
+/// The place of a program in a ladder.
+#[derive(Serialize, ToSchema)]
+struct DataLadder {
+    /// `seven-second`, `seven-first`, `free-city` or `duel`.
+    game: String,
+    /// Who runs the program, as they have said.
+    owner: String,
+    /// Whether it plays there.
+    active: bool,
 }
 
 /// A person whom the person follows or blocks.
@@ -115,6 +132,25 @@ struct DataResult {
     victory: String,
     /// The number of hints taken.
     hints: usize,
+}
+
+/// The person's game that counts for the deal of a day.
+#[derive(Serialize, ToSchema)]
+struct DataDaily {
+    /// `seven`, `free-city` or `duel`.
+    game: String,
+    /// The UTC day, counted since 1970.
+    day: i64,
+    /// The table.
+    table: String,
+    /// When the game ended, in seconds since 1970; null if it did not end in its day.
+    finished_at: Option<i64>,
+    /// The place, from 1.
+    place: Option<usize>,
+    /// The lead over the best of the others, in points.
+    lead: Option<i32>,
+    /// A code of the network that the table was opened from.
+    network: Option<String>,
 }
 
 /// A puzzle that the person has answered.
@@ -266,8 +302,17 @@ pub(in crate::http) async fn collect(
         relation: row.relation.name(),
         created_at: row.created_at,
     });
+    let ladders = app.store.ladder_programs().await?.into_iter();
+    let ladders = ladders.filter(|row| row.person.id == person);
+    let ladders = ladders.map(|row| DataLadder {
+        game: row.game,
+        owner: row.owner,
+        active: row.wants,
+    });
     Ok(PersonalData {
         relations: relations.collect(),
+        ladders: ladders.collect(),
+        program: row.program,
         name: row.name,
         login: row.login,
         has_code: row.has_code,
@@ -276,6 +321,7 @@ pub(in crate::http) async fn collect(
         sessions: sessions.collect(),
         tables,
         results: results(app, person).await?,
+        daily: daily(app, person).await?,
         puzzles: puzzles(app, person).await?,
         ratings: OwnRatings::of(app, person).await?,
         reports: reports.collect(),
@@ -399,6 +445,20 @@ async fn results(app: &AppState, person: PersonId) -> Result<Vec<DataResult>, Er
         hints: game.hints,
     });
     Ok(results.collect())
+}
+
+async fn daily(app: &AppState, person: PersonId) -> Result<Vec<DataDaily>, Error> {
+    let rows = app.store.daily_starts_of(person).await?.into_iter();
+    let games = rows.map(|(start, result)| DataDaily {
+        game: start.game,
+        day: start.day,
+        table: start.table,
+        finished_at: result.as_ref().map(|result| result.finished_at),
+        place: result.as_ref().map(|result| result.place),
+        lead: result.as_ref().map(|result| result.lead),
+        network: start.network,
+    });
+    Ok(games.collect())
 }
 
 async fn puzzles(app: &AppState, person: PersonId) -> Result<Vec<DataPuzzle>, Error> {

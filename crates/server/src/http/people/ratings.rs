@@ -37,12 +37,14 @@ async fn ratings(
 ) -> Result<Response, Error> {
     let game = query.game.as_deref().and_then(Played::named);
     let game = game.unwrap_or(Played::SevenSecond);
-    let ranked = app.tables.ranking(game, visitor.id()).await?;
+    let viewer = visitor.id();
+    let ranked = app.tables.ranking(game, false, viewer).await?;
+    let programs = app.tables.ranking(game, true, viewer).await?;
     let known = visitor.person.is_some();
     Ok(page(pages::ratings::page(
         visitor.texts,
         game,
-        &ranked,
+        (&ranked, &programs),
         known,
     )))
 }

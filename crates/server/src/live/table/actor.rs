@@ -15,7 +15,7 @@ use antipater_table::{HintRequest, Presence, Refusal, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
-use super::handle::Handle;
+use super::handle::{Handle, Spectators};
 use super::hint::{HintAnswer, HintWork};
 use super::messages::{Move, News, Request, TableCommand};
 use crate::error::Error;
@@ -54,6 +54,8 @@ pub(super) struct Actor<G: Guidable> {
     /// The views still in use, with their versions: each is made once for a viewer and a version.
     pub(super) views: Vec<(Viewer, u64, Weak<View>)>,
     pub(super) messages: VecDeque<MessageRow>,
+    /// The published number of spectators.
+    pub(super) spectators: usize,
     pub(super) services: Services,
     pub(super) news: watch::Sender<News>,
 }
@@ -75,6 +77,8 @@ pub(crate) fn start<G: Guidable>(
         said: 0,
         over: false,
     });
+    let people = stored.seats.iter().map(|seat| seat.person).collect();
+    let spectators = Spectators::new(stored.row.watchable, services.clock.ticks());
     // Players who have not come since the step began count as away from its beginning.
     let began = table.clock().began;
     let since = began.map_or_else(|| services.clock.ticks(), |_| 0);
@@ -89,6 +93,7 @@ pub(crate) fn start<G: Guidable>(
         bots_move_at: None,
         views: Vec::new(),
         messages: stored.messages.into(),
+        spectators: 0,
         services,
         news,
     };
@@ -96,6 +101,8 @@ pub(crate) fn start<G: Guidable>(
     Handle {
         requests,
         news: watched,
+        people,
+        spectators: Arc::new(spectators),
     }
 }
 
@@ -219,6 +226,12 @@ impl<G: Guidable> Actor<G> {
                 self.note_stream(person, false);
                 true
             }
+            Request::Spectators(count) => {
+                self.spectators = count;
+                self.changes += 1;
+                self.notify_all();
+                true
+            }
             // Handled where the task can end.
             Request::Moderation(..) | Request::End(_) => true,
             Request::Tick => {
@@ -282,6 +295,8 @@ impl<G: Guidable> Actor<G> {
             TableCommand::Leave => self.table.leave(seat, now),
             TableCommand::Return => self.table.come_back(seat, now),
             TableCommand::Resign => self.table.resign(seat, now),
+            TableCommand::Pause => self.table.agree_to_pause(seat, now),
+            TableCommand::PlayOn => self.table.end_pause(seat, now),
             TableCommand::StandIn(other) => match Seat::new(other) {
                 Some(other) => {
                     let away_since = self.presence.away_since(other);

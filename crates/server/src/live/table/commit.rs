@@ -7,7 +7,7 @@ use antipater_show::guide::Guidable;
 use antipater_show::view::MessageKind;
 use antipater_store::{ChoiceRow, MoveRow, Progress, TableRow, TableStage, TableWrite};
 use antipater_table::bank::write_used;
-use antipater_table::{Change, Entry, Proposed, Refusal, SeatChange, Seen, Table};
+use antipater_table::{Change, Entry, Pause, Proposed, Refusal, SeatChange, Seen, Table};
 
 use super::actor::Actor;
 use crate::error::Error;
@@ -52,6 +52,10 @@ impl<G: Guidable> Actor<G> {
         let store = &self.services.store;
         store.write_table(&row.id, write.clone()).await?;
         (self.row, self.seats) = (row, seats);
+        if change.entries().contains(&Entry::Over) {
+            let people = self.seats.iter().filter_map(|seat| seat.person);
+            people.for_each(|person| self.services.people.tell(person));
+        }
         self.accept(change, write);
         Ok(())
     }
@@ -83,6 +87,7 @@ impl<G: Guidable> Actor<G> {
         let clock = change.table().clock();
         (row.step_began, row.deadline) = (clock.began, clock.deadline);
         row.banks = banks_of(change.table());
+        row.pause = change.table().pause().map(Pause::write);
         if change.entries().contains(&Entry::Over) {
             row.stage = TableStage::Over;
             row.finished_at = Some(self.services.clock.unix_seconds());
@@ -131,13 +136,15 @@ impl<G: Guidable> Actor<G> {
                 Entry::Over => {}
             }
         }
-        if !write.steps.1.is_empty() || table.banks() != self.table.banks() {
+        let is_kept = table.banks() == self.table.banks() && table.pause() == self.table.pause();
+        if !write.steps.1.is_empty() || !is_kept {
             let clock = table.clock();
             write.progress = Some(Progress {
                 over,
                 step_began: clock.began,
                 deadline: clock.deadline,
                 banks: banks_of(table),
+                pause: table.pause().map(Pause::write),
             });
         }
         write

@@ -1,6 +1,7 @@
 //! The handle of a live table: it sends requests to the task that owns the table, and waits for the answers.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 
 use antipater_show::view::{Hint, Known, View};
 use antipater_store::ids::PersonId;
@@ -17,6 +18,42 @@ use crate::live::requester::Requester;
 pub(crate) struct Handle {
     pub(super) requests: mpsc::Sender<Request>,
     pub(super) news: watch::Receiver<News>,
+    /// The people on the seats. They change only with the task.
+    pub(super) people: Arc<[Option<PersonId>]>,
+    pub(super) spectators: Arc<Spectators>,
+}
+
+/// The number of spectators of a table, as it is and as it was last published.
+#[derive(Debug)]
+pub(crate) struct Spectators {
+    present: AtomicUsize,
+    published: AtomicUsize,
+    /// When it was last published, in ticks.
+    published_at: AtomicI64,
+}
+
+/// The least time between two numbers of spectators, in ticks.
+const PUBLISHED: i64 = 2000;
+
+impl Spectators {
+    /// Nobody. The store may have another number of a table that others may watch, of its last task.
+    pub(super) fn new(is_listed: bool, now: i64) -> Spectators {
+        let published = if is_listed { usize::MAX } else { 0 };
+        Spectators {
+            present: AtomicUsize::new(0),
+            published: AtomicUsize::new(published),
+            published_at: AtomicI64::new(now),
+        }
+    }
+}
+
+/// A spectator, who watches until this is dropped.
+pub(crate) struct Spectator(Arc<Spectators>);
+
+impl Drop for Spectator {
+    fn drop(&mut self) {
+        self.0.present.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Handle {
@@ -106,6 +143,44 @@ impl Handle {
     pub(crate) async fn depart(&self, person: PersonId) {
         // A table whose task has ended tracks no streams.
         let _ = self.requests.send(Request::Depart(person)).await;
+    }
+
+    /// Whether a person has a seat.
+    pub(crate) fn seats(&self, person: Option<PersonId>) -> bool {
+        person.is_some() && self.people.contains(&person)
+    }
+
+    /// Counts a spectator.
+    pub(crate) fn spectate(&self) -> Spectator {
+        self.spectators.present.fetch_add(1, Ordering::Relaxed);
+        Spectator(Arc::clone(&self.spectators))
+    }
+
+    /// The published number of spectators.
+    pub(crate) fn spectators(&self) -> usize {
+        match self.spectators.published.load(Ordering::Relaxed) {
+            usize::MAX => 0,
+            published => published,
+        }
+    }
+
+    /// Publishes the number of spectators; returns it if it has changed. A busy table is told later.
+    pub(crate) fn count_spectators(&self, now: i64) -> Option<usize> {
+        let counted = &self.spectators;
+        let present = counted.present.load(Ordering::Relaxed);
+        let published = counted.published.load(Ordering::Relaxed);
+        let last = counted.published_at.load(Ordering::Relaxed);
+        if present == published || now - last < PUBLISHED {
+            return None;
+        }
+        // Before the first one there is nothing to publish.
+        if (present, published) != (0, usize::MAX) {
+            let told = self.requests.try_send(Request::Spectators(present));
+            told.ok()?;
+        }
+        counted.published.store(present, Ordering::Relaxed);
+        counted.published_at.store(now, Ordering::Relaxed);
+        Some(present)
     }
 
     /// Reports that time has passed.

@@ -42,6 +42,10 @@ pub(crate) enum TableCommand {
     Return,
     /// Resign.
     Resign,
+    /// Propose a pause, or agree to one.
+    Pause,
+    /// End the pause, or decline or withdraw its proposal.
+    PlayOn,
     /// Replace an absent player by a bot; with the number of the seat.
     StandIn(usize),
     /// Send a message.
@@ -91,6 +95,8 @@ pub(super) enum Request {
     Misses(PersonId, usize, oneshot::Sender<Result<bool, Error>>),
     /// A person's stream has ended.
     Depart(PersonId),
+    /// The number of spectators has changed.
+    Spectators(usize),
     /// Time has passed.
     Tick,
 }

@@ -17,7 +17,7 @@ mod talk;
 mod view;
 
 pub(crate) use self::actor::{StoredTable, start};
-pub(crate) use self::handle::Handle;
+pub(crate) use self::handle::{Handle, Spectator};
 pub(crate) use self::hint::HintAnswer;
 pub(crate) use self::messages::{Gone, ModerationWork, Move, News, TableCommand};
 pub(crate) use self::talk::{AGAIN, SHOWN, shown};

@@ -16,9 +16,9 @@ impl<G: Guidable> Actor<G> {
         match work {
             ModerationWork::Rename(renaming) => return self.rename(&renaming).await,
             ModerationWork::Unlist => {
-                row.listed = false;
+                (row.listed, row.watchable) = (false, false);
                 let mut options = self.table.options().clone();
-                options.common.listed = false;
+                options.common.unlist();
                 row.options = options.write();
             }
             ModerationWork::Close => {

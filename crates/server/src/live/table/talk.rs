@@ -82,13 +82,15 @@ pub(crate) fn shown<'a>(
     let sits = |person: PersonId| seats.iter().position(|seat| seat.person == Some(person));
     let shown = messages.into_iter().filter_map(|row| {
         let own = row.person.and_then(sits);
-        let portrait = own.and_then(|seat| seats[seat].portrait);
+        let sitting = own.map(|seat| &seats[seat]);
+        let portrait = sitting.and_then(|seat| seat.portrait);
+        let program = sitting.is_some_and(|seat| seat.program);
         Some(MessageView {
             number: row.number,
             kind: MessageKind::named(&row.kind)?,
             seat: own.or(row.seat).and_then(Seat::new),
             name: row.name.clone(),
-            avatar: row.person.map(|person| avatar(person, portrait)),
+            avatar: row.person.map(|person| avatar(person, portrait, program)),
             text: row.text.clone(),
             at: row.at,
         })

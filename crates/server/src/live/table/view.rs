@@ -26,7 +26,7 @@ impl<G: Guidable> Actor<G> {
         match requester.person.map(|person| self.seat_of(person)) {
             // The key for spectators shows the public view, even to people with a seat.
             Some(Ok(seat)) if !requester.watches => Ok(Viewer::Seat(seat)),
-            _ if requester.watches || self.row.listed => {
+            _ if requester.watches || self.row.watchable => {
                 let there = requester.facing.number() < self.seats.len();
                 let facing = if there { requester.facing } else { Seat::FIRST };
                 Ok(Viewer::Public { facing })
@@ -73,10 +73,13 @@ impl<G: Guidable> Actor<G> {
         let options = &self.table.options().common;
         TableStatus {
             version,
-            ends_at: self.ends_at,
+            // During a pause the deadline is its end.
+            ends_at: self.ends_at.filter(|_| !self.table.is_paused()),
+            pause: self.table.pause_view(self.ends_at),
             undo_until: status.may_undo.then(|| self.undo_until()).flatten(),
             rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
             watch: self.row.watch.clone().filter(|_| seat.is_some()),
+            spectators: self.spectators,
             same_deal: self.row.same_deal.is_some(),
             talks: options.talk,
             talk: self.talk(),
@@ -92,6 +95,7 @@ impl<G: Guidable> Actor<G> {
     fn occupant(&self, seat: Seat) -> Occupant {
         Occupant {
             person: self.seats[seat.number()].key(),
+            program: self.seats[seat.number()].program,
             avatar: self.seats[seat.number()].avatar(),
             here: self.presence.is_here(seat),
         }

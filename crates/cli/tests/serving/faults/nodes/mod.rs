@@ -537,6 +537,19 @@ fn what_changes_at_one_node_is_known_at_the_others() {
         let said = ask_json(&first, &path, &host.cookie, &news);
         assert_eq!(said.unwrap().status, 200);
     });
+    // Whichever node has the stream of a person, those who follow them see that they are here.
+    let me = ask(&first, "/api/me", &guest.cookie, None).unwrap();
+    let me: Value = serde_json::from_str(&me.body).unwrap();
+    let card = format!("/people/{}", me["person"].as_str().unwrap());
+    ask(&second, &card, &host.cookie, Some("relation=follow")).unwrap();
+    for server in [&first, &second] {
+        let people = ask(server, "/people", &host.cookie, None).unwrap();
+        assert!(
+            people.body.contains("id=\"people-here\""),
+            "{}",
+            people.body
+        );
+    }
     // A person who has signed out is unknown to all nodes.
     let profile = |server: &str| ask(server, "/me", &guest.cookie, None).unwrap().status;
     assert_eq!((profile(&first), profile(&second)), (200, 200));

@@ -1,0 +1,190 @@
+//! The server's deals of days: their keys, the games that count, and how they compare.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+use antipater_show::daily::{DailyEntry, DailyScore, DayKey, Finisher, LevelEntry, Standing};
+use antipater_show::game::AnyGame;
+use antipater_show::options::{DailyDeal, DealSource, Kind, TableOptions, start_of};
+use antipater_store::ids::{PersonId, hex};
+use antipater_store::{DailyEntryRow, DailyResult, DailyStart, Relation};
+use antipater_table::level_games;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use super::registry::Tables;
+use super::room::Room;
+use crate::error::Error;
+
+/// What a server states of a key before it opens it: its SHA-256.
+pub(crate) fn commitment(key: &DayKey) -> [u8; 32] {
+    Sha256::digest(key.bytes()).into()
+}
+
+impl Tables {
+    /// The key of a day's deals. It follows from the secret of the database, so all nodes have the same.
+    fn day_key(&self, day: i64) -> DayKey {
+        let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(&self.services.store.secret());
+        let mut mac = mac.unwrap_or_else(|_| unreachable!("a key of any length will do"));
+        mac.update(b"deals of a day:");
+        mac.update(&day.to_le_bytes());
+        DayKey::new(mac.finalize().into_bytes().into())
+    }
+
+    /// The hash of the key of a day's deals, in hexadecimal digits.
+    pub(crate) fn day_commitment(&self, day: i64) -> String {
+        hex(&commitment(&self.day_key(day)))
+    }
+
+    /// The key of a day's deals in hexadecimal digits, once the day is over.
+    pub(crate) fn opened_key(&self, day: i64) -> Option<String> {
+        (day < self.today()).then(|| hex(self.day_key(day).bytes()))
+    }
+
+    /// The key that a table's deal follows from, if it is one of the server.
+    pub(super) fn key_of(&self, options: &TableOptions) -> Option<DayKey> {
+        let deal = options
+            .daily
+            .filter(|deal| deal.source == DealSource::Server)?;
+        Some(self.day_key(deal.day))
+    }
+
+    /// Notes the first game of a person with the server's deal of a day. Games of programs do not count.
+    pub(super) async fn start_daily(&self, room: &Room, table: &str) -> Result<(), Error> {
+        let options = &room.options;
+        let deal = options.daily;
+        let deal = deal.filter(|deal| deal.source == DealSource::Server);
+        let Some(deal) = deal.filter(|_| !room.seats.iter().any(|seat| seat.program)) else {
+            return Ok(());
+        };
+        let person = room.row.host;
+        let network = self.moderation.household_of(person);
+        let network = network.map(|network| hex(&network.key(&self.services.store.secret())));
+        let start = DailyStart {
+            game: options.game.name().to_owned(),
+            day: deal.day,
+            person,
+            table: table.to_owned(),
+            network,
+        };
+        Ok(self.services.store.start_daily(start).await?)
+    }
+
+    /// How the games with the server's deal of a day compare, for a person. Only who has finished the deal, or comes when
+    /// its day is over, learns more than how many play.
+    ///
+    /// # Errors
+    /// If the store fails, or the levels cannot play.
+    pub(crate) async fn daily_standing(
+        &self,
+        person: Option<PersonId>,
+        game: Kind,
+        day: i64,
+    ) -> Result<Standing, Error> {
+        let store = &self.services.store;
+        if let Some(person) = person {
+            self.note_results_of(person).await?;
+        }
+        let (begun, finished) = store.daily_players(game.name(), day).await?;
+        let mut standing = Standing {
+            begun,
+            finished,
+            commitment: self.day_commitment(day),
+            key: self.opened_key(day),
+            ..Standing::default()
+        };
+        let rows = store.daily_entries(game.name(), day).await?;
+        let own = rows.iter().position(|row| Some(row.person) == person);
+        if own.is_none() && day >= self.today() {
+            return Ok(standing);
+        }
+        let friends = match person {
+            Some(person) => store.relations(person).await?,
+            None => Vec::new(),
+        };
+        let follows = |other: PersonId| {
+            let mut friends = friends.iter();
+            friends.any(|row| row.other.id == other && row.relation == Relation::Follow)
+        };
+        standing.finishers = rows
+            .iter()
+            .map(|row| finisher(row, follows(row.person)))
+            .collect();
+        standing.own = own;
+        Ok(standing)
+    }
+
+    /// Whether a person has finished the deal of a table.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn has_finished(
+        &self,
+        person: PersonId,
+        game: Kind,
+        deal: DailyDeal,
+    ) -> Result<bool, Error> {
+        let own = self.daily(person).await?;
+        let mut own = own.iter();
+        Ok(own.any(|own| (own.game, own.deal, own.over) == (game, deal, true)))
+    }
+
+    /// The games of all levels with the server's deal of a day. Callers must not ask before they may know it.
+    ///
+    /// # Errors
+    /// If no thread of the pool is free.
+    pub(crate) async fn daily_levels(
+        &self,
+        game: Kind,
+        day: i64,
+    ) -> Result<Arc<Vec<LevelEntry>>, Error> {
+        if let Some(known) = self.day_levels.get(game, day) {
+            return Ok(known);
+        }
+        let key = self.day_key(day);
+        let source = DealSource::Server;
+        let options = TableOptions::of_day(game, DailyDeal { day, source });
+        let play = move || level_games(&options, key.deal(game), key.bots(game));
+        let played = self.services.bot_pool.run(play).await;
+        let played = played.ok_or_else(|| Error::Broken("the levels cannot play".to_owned()))?;
+        let played = Arc::new(played?);
+        self.day_levels.insert(game, day, Arc::clone(&played));
+        Ok(played)
+    }
+}
+
+/// The result of a finished game for its deal, if it counts: the deal is the server's, and the game ended in its day.
+pub(super) fn result(
+    options: &TableOptions,
+    game: &AnyGame,
+    finished_at: i64,
+) -> Option<DailyResult> {
+    let deal = options
+        .daily
+        .filter(|deal| deal.source == DealSource::Server)?;
+    let entry = DailyEntry::of(game).filter(|_| finished_at < start_of(deal.day + 1))?;
+    let taken = serde_json::to_string(&entry.taken);
+    Some(DailyResult {
+        finished_at,
+        place: entry.score.place.0,
+        lead: entry.score.lead,
+        points: entry.points,
+        taken: taken.unwrap_or_else(|error| unreachable!("plain data: {error}")),
+    })
+}
+
+fn finisher(row: &DailyEntryRow, followed: bool) -> Finisher {
+    Finisher {
+        name: row.public.then(|| row.name.clone()),
+        followed,
+        watch: row.watch.clone(),
+        entry: DailyEntry {
+            score: DailyScore {
+                place: Reverse(row.result.place),
+                lead: row.result.lead,
+            },
+            points: row.result.points,
+            taken: serde_json::from_str(&row.result.taken).unwrap_or_default(),
+        },
+    }
+}
