@@ -210,6 +210,10 @@ fn wait(app: &AppState, visitor: &Visitor, pass: Pass, goes_on: MovesOn) -> Resp
     let mut closing = app.closing.clone();
     tokio::spawn(async move {
         let _counted = counted;
+        // Nothing changes, but the page learns that it is up to date.
+        if events.send(Event::regions(0, Vec::new())).await.is_err() {
+            return;
+        }
         tokio::select! {
             () = goes_on => drop(events.send(Event::reload()).await),
             () = events.closed() => {}
