@@ -212,6 +212,8 @@ async fn a_page_follows_the_best_game_and_goes_on_to_the_next() {
     let best = "/watch/best/seven-second";
     assert!(stranger.get(best).await.text.contains("No public game"));
     let mut waits = Ear::open(&stranger, &format!("{best}/stream")).await;
+    // Without a change, so that the page knows that it is up to date.
+    assert_eq!(waits.next().await, "event: regions\nid: 0\ndata: \n\n");
     let strong = ada.open("seats=3&level=hard&spectators=yes").await;
     let weak = ada.open("seats=3&level=beginner&spectators=yes").await;
     services.state.pass_time(LISTS).await;
