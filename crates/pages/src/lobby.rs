@@ -15,7 +15,7 @@ use crate::names::game_name;
 use crate::note::note;
 use crate::people;
 use crate::play_now::tempo_name;
-use crate::start::{LOBBY, WATCH, options_line, pace_text, programs, same_deal, who_resigned};
+use crate::start::{LOBBY, WATCH, options_line, pace_line, programs, same_deal, who_resigned};
 
 /// The most rows of the page.
 const ROWS: usize = 50;
@@ -194,7 +194,6 @@ pub fn tables(
 }
 
 fn row(t: &Texts, table: &TableSummary, is_named: bool, now: i64) -> Markup {
-    let pace = pace_text(t, table.options.common.pace);
     html! {
         li class={ "lobby-row" (if table.free > 0 { " free" } else { "" }) } {
             span class="lobby-seats" { @for seat in &table.seats { (face(seat)) } }
@@ -210,7 +209,7 @@ fn row(t: &Texts, table: &TableSummary, is_named: bool, now: i64) -> Markup {
                 @if table.same_deal { (same_deal(t)) }
             }
             div class="lobby-when" {
-                span { (icon("choosing")) " " (say!(t, "custom-pace", pace = pace)) }
+                span { (icon("choosing")) " " (pace_line(t, table.options.common.pace)) }
                 small class="muted" { (age(t, now - table.created_at)) }
             }
             div class="lobby-way" { (way(t, table, is_named)) }

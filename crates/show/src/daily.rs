@@ -21,7 +21,7 @@ pub const SEAT: Seat = Seat::FIRST;
 /// The lead that stands for a win by supremacy, in points.
 pub const SUPREMACY_LEAD: i32 = 30;
 
-/// What a player who resigns is behind by, in points: more than in any game that is played to its end.
+/// The deficit of a player who resigns, in points: larger than in any game that is played to its end.
 pub const RESIGNED_LEAD: i32 = 100;
 
 /// The number of random streams for each game: one for the names and the deal, and one for the bots.

@@ -53,16 +53,12 @@ pub struct DailyEntryRow {
     pub person: PersonId,
     /// The person's present name.
     pub name: String,
-    /// The person's settings, as JSON.
-    pub settings: String,
     /// Whether the person wants to stand in public lists.
     pub public: bool,
     /// The table.
     pub table: String,
     /// The key for spectators of the table.
     pub watch: Option<String>,
-    /// The network that it was opened from, if known.
-    pub network: Option<String>,
     /// The result.
     pub result: DailyResult,
 }
@@ -118,7 +114,7 @@ impl Store {
         game: &str,
         day: i64,
     ) -> Result<Vec<DailyEntryRow>, sqlx::Error> {
-        let query = "SELECT daily_entries.*, people.name, people.settings, people.rated_since IS NOT NULL AS public, \
+        let query = "SELECT daily_entries.*, people.name, people.rated_since IS NOT NULL AS public, \
              tables.watch FROM daily_entries JOIN people ON people.id = daily_entries.person \
              JOIN tables ON tables.id = daily_entries.table_id \
              WHERE daily_entries.game = $1 AND day = $2 AND daily_entries.finished_at IS NOT NULL \
@@ -192,11 +188,9 @@ fn entry(row: &Row) -> Result<DailyEntryRow, sqlx::Error> {
     Ok(DailyEntryRow {
         person: PersonId(key(row, "person")?),
         name: row.try_get("name")?,
-        settings: row.try_get("settings")?,
         public: row.try_get("public")?,
         table: row.try_get("table_id")?,
         watch: row.try_get("watch")?,
-        network: row.try_get("network")?,
         result,
     })
 }

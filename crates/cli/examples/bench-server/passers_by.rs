@@ -29,7 +29,7 @@ pub(crate) struct Numbers {
     pub(crate) readers: usize,
 }
 
-/// What they did while waits were noted.
+/// Counts of requests within the measured time.
 #[derive(Default)]
 struct Counts {
     measures: AtomicBool,

@@ -272,8 +272,13 @@ impl Host for Visit<'_> {
         })
     }
 
-    async fn daily_levels(&mut self, game: Kind, day: i64) -> Result<Vec<LevelEntry>, Error> {
-        if missing_net(game).is_some() {
+    async fn daily_levels(
+        &mut self,
+        game: Kind,
+        day: i64,
+        standing: &Standing,
+    ) -> Result<Vec<LevelEntry>, Error> {
+        if standing.finishers.is_empty() || missing_net(game).is_some() {
             return Ok(Vec::new());
         }
         let source = self.deal_source();

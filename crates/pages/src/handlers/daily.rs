@@ -101,10 +101,7 @@ pub(super) async fn compare<H: Host>(
     };
     let table = own.map(|table| table.table.as_str());
     let options = TableOptions::of_day(game, deal);
-    let levels = match standing.finishers.is_empty() {
-        true => Vec::new(),
-        false => host.daily_levels(game, day).await?,
-    };
+    let levels = host.daily_levels(game, day, &standing).await?;
     let games = (&standing, &levels[..]);
     let page = daily::compared(host.texts(), day, &options, games, (table, &decisions));
     Ok(Reply::page(page))

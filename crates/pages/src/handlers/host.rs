@@ -67,11 +67,12 @@ pub trait Host: Send {
         day: i64,
     ) -> impl Future<Output = Result<Standing, Self::Error>> + Send;
 
-    /// How each level of bots has played that deal; none if the visitor may not know it yet.
+    /// How each level of bots has played the deal of these games; none if the visitor may not know them yet.
     fn daily_levels(
         &mut self,
         game: Kind,
         day: i64,
+        standing: &Standing,
     ) -> impl Future<Output = Result<Vec<LevelEntry>, Self::Error>> + Send;
 
     /// The beginning of addresses for programs of others: the scheme and the host. `None` if others cannot reach the site.

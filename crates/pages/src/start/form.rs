@@ -193,7 +193,7 @@ fn yes_or_no(t: &Texts, name: &str, title: &str, yes: bool) -> Markup {
 }
 
 /// The time to decide, in words.
-pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
+fn pace_text(t: &Texts, pace: Pace) -> String {
     match pace {
         Pace::Free => say!(t, "pace-free"),
         Pace::Seconds(seconds) if seconds >= 60 && seconds.is_multiple_of(60) => {

@@ -15,7 +15,7 @@ use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 
-pub(crate) use self::form::{boards_text, fields, pace_line, pace_text, within_text};
+pub(crate) use self::form::{boards_text, fields, pace_line, within_text};
 pub use self::tables::{LOBBY, WATCH};
 pub(crate) use self::tables::{NEXT, options_line, programs, same_deal, who_resigned};
 pub use self::today::{DayGame, Today};

@@ -3,10 +3,19 @@
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::state::AppState;
 use crate::error::Error;
+
+/// The answer of a switch.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum YesNo {
+    Yes,
+    No,
+}
 
 /// The media type of a body; empty if the request has none.
 pub(super) fn media_type(headers: &HeaderMap) -> &str {

@@ -300,9 +300,16 @@ impl Host for Visit {
         self.app.tables.daily_standing(person, game, day).await
     }
 
-    async fn daily_levels(&mut self, game: Kind, day: i64) -> Result<Vec<LevelEntry>, Error> {
-        let levels = self.app.tables.daily_levels(game, day).await?;
-        Ok(levels.to_vec())
+    async fn daily_levels(
+        &mut self,
+        game: Kind,
+        day: i64,
+        standing: &Standing,
+    ) -> Result<Vec<LevelEntry>, Error> {
+        match standing.finishers.is_empty() {
+            true => Ok(Vec::new()),
+            false => Ok(self.app.tables.daily_levels(game, day).await?.to_vec()),
+        }
     }
 
     async fn open(&mut self, mut options: TableOptions) -> Result<String, Error> {

@@ -177,7 +177,8 @@ fn finisher(row: &DailyEntryRow, followed: bool) -> Finisher {
     Finisher {
         name: row.public.then(|| row.name.clone()),
         followed,
-        watch: row.watch.clone(),
+        // A replay shows the name.
+        watch: row.watch.clone().filter(|_| row.public),
         entry: DailyEntry {
             score: DailyScore {
                 place: Reverse(row.result.place),

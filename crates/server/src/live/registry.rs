@@ -254,20 +254,13 @@ impl Tables {
 
     /// The record of a finished game.
     pub(crate) async fn record(&self, id: &str, requester: Requester) -> Result<String, Error> {
-        if let Some(row) = self.services.store.table_row(id).await? {
-            self.is_match_over(id, &row.options).await?;
-        }
+        let row = self.services.store.table_row(id).await?;
+        let row = row.ok_or(Error::NoTable)?;
+        self.is_match_over(id, &row.options).await?;
+        let shows_end = self.shows_end(row.finished_at);
         self.ask(id, |handle| async move {
-            if self.sees_late(&handle, requester) {
-                let row = match self.services.store.table_row(id).await {
-                    Ok(row) => row.ok_or(Error::NoTable),
-                    Err(error) => Err(error.into()),
-                };
-                match row {
-                    Ok(row) if self.shows_end(row.finished_at) => {}
-                    Ok(_) => return Ok(Err(Error::Running)),
-                    Err(error) => return Ok(Err(error)),
-                }
+            if !shows_end && self.sees_late(&handle, requester) {
+                return Ok(Err(Error::Running));
             }
             handle.record(requester).await
         })

@@ -301,6 +301,16 @@ async fn games_are_compared_by_people_who_have_finished() {
     clock.advance(DAY);
     let page = cem.get(compared).await.text;
     assert!(page.contains("Ada") && page.contains("Ben"), "{page}");
+    // A person who leaves public lists stands there without a name, nor a replay that shows it.
+    ben.form("/me/rating", "rated=no").await;
+    let games = cem.get("/api/daily/duel/2026-11-20").await.json();
+    let people = games["people"].as_array().unwrap().iter();
+    let mut named: Vec<_> = people
+        .map(|one| (one["name"].is_string(), one["watch"].is_string()))
+        .collect();
+    named.sort_unstable();
+    assert_eq!(named, [(false, false), (true, true)]);
+    assert!(!cem.get(compared).await.text.contains("Ben"));
     let page = cem.get("/daily").await.text;
     assert!(page.contains("Yesterday") && page.contains("Ada"), "{page}");
 }

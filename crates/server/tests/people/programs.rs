@@ -214,7 +214,7 @@ async fn people_meet_programs_only_by_choice() {
     let mut chloe = services.person("Chloe").await;
     chloe.form(&format!("{open}/join"), "").await;
     assert_eq!(chloe.view(&open).await["stage"], "playing");
-    // Whoever becomes a program while they wait is not seated.
+    // A person who becomes a program while waiting is not seated.
     let mut dora = services.person("Dora").await;
     let mut emil = services.person("Emil").await;
     for one in [&mut dora, &mut emil] {

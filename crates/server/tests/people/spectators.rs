@@ -275,7 +275,7 @@ async fn people_are_followed_unless_they_do_not_want_it() {
     assert!(page.contains("You follow Ada"), "{page}");
     let mut ear = Ear::open(&boris, &at.replace("?", "/stream?")).await;
     assert!(ear.next().await.starts_with("event: regions"));
-    // Who is blocked does not follow.
+    // A blocked person cannot follow.
     let of_boris = format!("/people/{}", key_of(&mut boris).await);
     ada.form(&of_boris, "relation=block").await;
     assert!(!is_linked(&mut boris).await);

@@ -105,10 +105,7 @@ pub(super) async fn games(
     let unknown = || Error::Unreadable("date: today or an earlier day, as 2026-11-24".to_owned());
     let day = day.ok_or_else(unknown)?;
     let standing = visit.daily_standing(game, day).await?;
-    let levels = match standing.finishers.is_empty() {
-        true => Vec::new(),
-        false => visit.daily_levels(game, day).await?,
-    };
+    let levels = visit.daily_levels(game, day, &standing).await?;
     let own = standing.own;
     let people = standing.finishers.into_iter().enumerate();
     let games = GamesOfDay {

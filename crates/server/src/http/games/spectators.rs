@@ -23,7 +23,7 @@ use crate::http::answer::{page, see};
 use crate::http::connections::limits::Pass;
 use crate::http::events::{self, Event};
 use crate::http::layers::session::Visitor;
-use crate::http::read::form;
+use crate::http::read::{YesNo, form};
 use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
@@ -152,9 +152,8 @@ pub(super) async fn follow(
     }
     match app.tables.see(&table, spectator(&query)).await {
         Ok(TableOrRoom::Table(view)) => {
-            let now = app.now();
-            let page_ = pages::table::followed(visitor.texts, &view, followed, now);
-            Ok(page(page_))
+            let (t, now) = (visitor.texts, app.now());
+            Ok(page(pages::table::followed(t, &view, followed, now)))
         }
         Err(Error::Elsewhere(address)) => Err(Error::Elsewhere(address)),
         Err(Error::Busy) => Err(Error::Busy),
@@ -254,14 +253,7 @@ fn goes_on(
 /// Whether others may follow a person.
 #[derive(Deserialize)]
 struct FollowableForm {
-    followable: Answer,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Answer {
-    Yes,
-    No,
+    followable: YesNo,
 }
 
 async fn switch(
@@ -271,7 +263,7 @@ async fn switch(
 ) -> Result<Response, Error> {
     let form: FollowableForm = form(request, &app).await?;
     let person = visitor.owner()?.id;
-    let may = form.followable == Answer::Yes;
+    let may = form.followable == YesNo::Yes;
     app.people.set_followable(person, may).await?;
     Ok(see("/me"))
 }

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use crate::error::Error;
 use crate::http::answer::{page, see};
 use crate::http::layers::session::Visitor;
-use crate::http::read::form;
+use crate::http::read::{YesNo, form};
 use crate::http::state::AppState;
 
 /// The routes.
@@ -52,14 +52,7 @@ async fn ratings(
 /// Whether a person wants ratings.
 #[derive(Deserialize)]
 struct RatedForm {
-    rated: Rated,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Rated {
-    Yes,
-    No,
+    rated: YesNo,
 }
 
 async fn switch(
@@ -70,7 +63,7 @@ async fn switch(
     let form: RatedForm = form(request, &app).await?;
     let person = visitor.owner()?.id;
     app.store
-        .set_rated(person, form.rated == Rated::Yes)
+        .set_rated(person, form.rated == YesNo::Yes)
         .await?;
     Ok(see("/me"))
 }
