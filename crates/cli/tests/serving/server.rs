@@ -206,23 +206,27 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// Reads the response on a connection to its end.
+    /// Reads the response on a connection to its end; `None` if it is cut off.
     pub(crate) fn read(mut stream: TcpStream) -> Option<Answer> {
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).ok()?;
-        let answer = String::from_utf8_lossy(&answer).into_owned();
-        let (head, body) = answer.split_once("\r\n\r\n")?;
-        Some(Answer {
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).ok()?;
+        let text = String::from_utf8_lossy(&bytes);
+        let (head, body) = text.split_once("\r\n\r\n")?;
+        let answer = Answer {
             status: head.split(' ').nth(1)?.parse().ok()?,
             head: head.to_owned(),
             body: body.to_owned(),
-        })
+        };
+        let length = answer.all("content-length").next();
+        let length: usize = length.map_or(Some(0), |length| length.parse().ok())?;
+        let begin = answer.head.len() + "\r\n\r\n".len();
+        (bytes.len() >= begin + length).then_some(answer)
     }
 
     pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         let fields = self.head.lines().filter_map(|line| line.split_once(": "));
         fields
-            .filter(move |(found, _)| *found == name)
+            .filter(move |(found, _)| found.eq_ignore_ascii_case(name))
             .map(|(_, value)| value)
     }
 
