@@ -71,9 +71,9 @@ struct Invite {
 
 /// A database.
 #[derive(Parser)]
-struct In {
+pub(crate) struct In {
     #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
-    database: Option<String>,
+    pub(crate) database: Option<String>,
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
@@ -178,7 +178,7 @@ fn one(
 }
 
 /// A person among others with the same name: key, login, day of arrival and last table.
-fn namesake((person, table): &(PersonRow, Option<String>)) -> String {
+pub(crate) fn namesake((person, table): &(PersonRow, Option<String>)) -> String {
     let arrived = Moment::of(person.created_at * 1000).datetime();
     let day = arrived.split('T').next().unwrap_or(&arrived).to_owned();
     let none = || "–".to_owned();

@@ -17,6 +17,7 @@ mod backup;
 mod cards;
 mod cpu;
 mod doctor;
+mod event;
 mod explorer;
 mod export;
 mod facts;
@@ -103,6 +104,7 @@ enum Command {
     MoveDatabase(move_database::Args),
     Admin(admin::Args),
     Member(admin::MemberArgs),
+    Event(event::Args),
     Doctor(doctor::Args),
 }
 
@@ -193,6 +195,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::MoveDatabase(args) => move_database::run(args),
         Command::Admin(args) => admin::run(args),
         Command::Member(args) => admin::members(args),
+        Command::Event(args) => event::run(args),
         Command::Doctor(args) => doctor::run(args),
     }
 }

@@ -51,6 +51,18 @@ fn out_of(least: impl Display, most: impl Display) -> String {
     tell!("cli-number-between", least = least, most = most)
 }
 
+/// Parses one of several values by its name; the error lists the names.
+pub(crate) fn named<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    name: fn(T) -> &'static str,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let found = all.iter().find(|one| name(**one) == text);
+        let names = || all.iter().map(|one| name(*one)).collect::<Vec<_>>();
+        found.copied().ok_or_else(|| names().join(", "))
+    }
+}
+
 /// Parses an address to listen on.
 pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| tell!("cli-not-an-address"))

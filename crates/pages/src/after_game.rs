@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use crate::daily::DAILY;
 use crate::postcard;
 use antipater_show::character::Character;
+use antipater_show::event;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 
@@ -29,6 +30,7 @@ pub(crate) fn after_game(t: &Texts, view: &View) -> Markup {
         @if let Some(you) = view.you {
             div class="links after" {
                 @if view.table_status.daily { a class="button primary" href=(DAILY) { (say!(t, "after-daily")) } }
+                @if let Some(event) = &view.table_status.event { a class="button primary" href=(event::address(event)) { (say!(t, "after-event")) } }
                 @if let Some(next) = &view.table_status.rematch {
                     a class="button primary" href={ "/tables/" (next) } data-next { (say!(t, "after-next")) }
                 } @else {

@@ -61,6 +61,7 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
         asset!("history.css"),
         asset!("puzzles.css"),
         asset!("daily.css"),
+        asset!("events.css"),
         asset!("ratings.css"),
         asset!("reference.css"),
     );

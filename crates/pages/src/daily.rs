@@ -4,6 +4,7 @@
 use antipater_engine::seven::Wonder;
 use antipater_show::daily::{Comparison, Curve, DailyScore, Finisher, LevelEntry, Standing, Taken};
 use antipater_show::history::SeatResult;
+use antipater_show::league::LEAGUE;
 use antipater_show::options::{DealSource, Kind, TableOptions, start_of};
 use antipater_show::texts::{Book, Moment, Texts, say, signed};
 use maud::{Markup, html};
@@ -86,6 +87,7 @@ pub fn page(t: &Texts, of: &DailyPage) -> Markup {
             p class="lead" { (say!(t, "daily-lead")) }
             p class="daily-when" {
                 time datetime=(date) { (date) }
+                @if of.source == DealSource::Server { " " a href=(LEAGUE) { (say!(t, "league-title")) } }
                 @if of.streak > 0 { " " b { (say!(t, "daily-streak", days = of.streak)) } }
             }
             div class="daily-games" { @for game in &of.games { (section(t, &date, game)) } }
@@ -151,7 +153,7 @@ pub fn compared(
 }
 
 /// A day in the form of addresses.
-fn date(day: i64) -> String {
+pub(crate) fn date(day: i64) -> String {
     let moment = Moment::of(start_of(day).saturating_mul(1000)).datetime();
     moment.split('T').next().unwrap_or_default().to_owned()
 }
@@ -380,7 +382,7 @@ fn by_date(t: &Texts) -> Markup {
 }
 
 /// What was taken, in words.
-fn in_words(t: &Texts, game: Kind, taken: &Taken) -> String {
+pub(crate) fn in_words(t: &Texts, game: Kind, taken: &Taken) -> String {
     let book = match game {
         Kind::Duel => Book::Duel,
         Kind::Seven | Kind::FreeCity => Book::Seven,

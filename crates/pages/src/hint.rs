@@ -27,8 +27,10 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
 
 /// Whether the button is missing only for a moment, so that its space is kept and nothing moves.
 fn has_room(view: &View) -> bool {
-    let alone =
-        view.you.is_some() && !view.is_shared() && view.guide.is_none() && !view.table_status.daily;
+    let alone = view.you.is_some()
+        && !view.is_shared()
+        && view.guide.is_none()
+        && !view.table_status.is_single_try();
     alone
         && view.stage == GameStage::Playing
         && !view.table_status.left

@@ -30,6 +30,7 @@ mod drawings;
 mod duel;
 mod ending;
 pub mod error_page;
+pub mod event;
 mod explorer;
 mod faces;
 mod forms;
@@ -43,6 +44,7 @@ mod icons;
 mod inner;
 mod keys;
 mod language;
+pub mod league;
 #[cfg(test)]
 mod letters;
 pub mod lobby;

@@ -1,6 +1,7 @@
 //! The lobby: all open tables in rows, with filters by game and tempo.
 
 use antipater_engine::seven::Wonder;
+use antipater_show::event::EVENTS;
 use antipater_show::history::Played;
 use antipater_show::options::Pace;
 use antipater_show::pool::{Tempo, played};
@@ -109,6 +110,7 @@ pub fn page(t: &Texts, filter: Filter, lobby: &[TableSummary], is_named: bool, n
                 p class="ways" {
                     a href="/play" { (icon("play")) " " (say!(t, "play-now")) }
                     a href=(WATCH) { (icon("eye")) " " (say!(t, "watch-title")) }
+                    a href=(EVENTS) { (icon("laurel")) " " (say!(t, "events-title")) }
                 }
             }))
             (note(t, None))

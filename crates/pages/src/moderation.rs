@@ -28,6 +28,7 @@ pub fn page(t: &Texts, moderation: &ModerationView, done: bool) -> Markup {
                 (keep_out(t))
                 (table(t, moderation))
             }
+            (same_network(t, moderation))
             (bans(t, &moderation.bans))
             (log(t, moderation))
         }
@@ -146,6 +147,26 @@ fn people(t: &Texts, moderation: &ModerationView) -> Markup {
             }
             @if !moderation.searched.is_empty() && moderation.people.is_empty() { p role="status" { (say!(t, "moderation-nobody")) } }
             ul class="plain moderation-list" { @for (number, person) in moderation.people.iter().enumerate() { (found(t, number, person)) } }
+        }
+    }
+}
+
+/// Pairs of people who may be one person. They are shown and nothing else.
+fn same_network(t: &Texts, moderation: &ModerationView) -> Markup {
+    let found = |person: &ModerationPerson| {
+        html! { a href={ "/moderation?find=" (person.key) } { bdi { (person.name) } } }
+    };
+    html! {
+        @if !moderation.same_network.is_empty() {
+            section class="panel" aria-labelledby="moderation-same" {
+                h2 id="moderation-same" { (say!(t, "moderation-same")) }
+                p class="muted" { (say!(t, "moderation-same-explained")) }
+                ul class="plain" {
+                    @for pair in &moderation.same_network {
+                        li { (found(&pair.one)) " · " (found(&pair.other)) " " span class="muted" { (say!(t, "moderation-same-deals", count = pair.deals)) } }
+                    }
+                }
+            }
         }
     }
 }

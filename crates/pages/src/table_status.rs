@@ -65,8 +65,9 @@ fn next_game(t: &Texts, view: &View) -> Markup {
 /// Whether the undo button is missing only for a moment, so that its space is kept and nothing moves.
 fn has_room(view: &View) -> bool {
     let alone = view.you.is_some() && !view.is_shared() && matches!(view.game, GameView::Duel(_));
-    let missing =
-        !view.table_status.daily && !view.table_status.may_undo && !view.table_status.undo_revealed;
+    let missing = !view.table_status.is_single_try()
+        && !view.table_status.may_undo
+        && !view.table_status.undo_revealed;
     alone && missing && !is_over(view) && !view.table_status.left
 }
 
@@ -146,8 +147,8 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                     @if !is_over(view) && !view.table_status.left {
                         (stand_in(t, view))
                         (pause::in_menu(t, view))
-                        // A daily deal is played without a bot's help.
-                        @if !view.table_status.daily {
+                        // A deal that others play alone as well is played without a bot's help.
+                        @if !view.table_status.is_single_try() || view.is_shared() {
                             details id="leave" class="leave" {
                                 summary { (icon("left-table")) " " (say!(t, "leave")) }
                                 p { (say!(t, "leave-explained")) }

@@ -18,6 +18,10 @@ pub(crate) enum Error {
     NoTable,
     /// The record is not or no longer stored.
     NoReplay,
+    /// There is no such event, or deal of it.
+    NoEvent,
+    /// The event is over.
+    EventOver,
     /// There is no such puzzle.
     NoPuzzle,
     /// The analysis has not been requested.
@@ -147,6 +151,8 @@ impl Error {
             Error::NoPage => "no-page",
             Error::NoTable => "no-table",
             Error::NoReplay => "no-replay",
+            Error::NoEvent => "no-event",
+            Error::EventOver => "event-over",
             Error::NoPuzzle => "no-puzzle",
             Error::NoAnalysis => "no-analysis",
             Error::StillPlayed => "still-played",

@@ -6,12 +6,14 @@ use std::fmt;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
+use antipater_show::event::{EventLine, EventOptions, EventView};
 use antipater_show::names;
 pub use antipater_store::Imported;
 use antipater_store::ids::{PersonId, hash};
 use antipater_store::{CopyError, LinesError, OpenError, PersonRow, Role, Store, TransferError};
 
-use crate::live::imported;
+use crate::error::Error;
+use crate::live::{event, imported};
 use crate::people;
 
 /// Why maintenance failed.
@@ -31,6 +33,8 @@ enum Kind {
     NoFile(&'static str),
     Lines(LinesError),
     Transfer(TransferError),
+    /// An event cannot be made, found or ended.
+    Event(String),
     /// The system failed in another way.
     System(io::Error),
 }
@@ -186,6 +190,65 @@ pub fn remove_role(
     with_person(database, name, async |store, person| {
         store.remove_role(person, role).await
     })
+}
+
+/// The events, those that are open or running first.
+///
+/// # Errors
+/// Says what is wrong with the database.
+pub fn events(database: Option<String>) -> Result<Vec<EventLine>, MaintenanceError> {
+    with_events(database, async |store| event::all(store).await)
+}
+
+/// An event with its standing.
+///
+/// # Errors
+/// Says what is wrong with the database, or that there is no such event.
+pub fn event(database: Option<String>, id: &str) -> Result<EventView, MaintenanceError> {
+    with_events(database, async |store| event::see(store, id, None).await)
+}
+
+/// Makes an event for the person with a name; returns its id, which is empty if not exactly one person has that name.
+///
+/// # Errors
+/// Says what is wrong with the database or the options.
+pub fn make_event(
+    database: Option<String>,
+    host: &str,
+    options: EventOptions,
+) -> Result<(Found, String), MaintenanceError> {
+    let found = with_person(database.clone(), host, async |_, _| Ok(false))?;
+    let id = match &found {
+        Found::One(person, _) => with_events(database, async |store| {
+            event::make(store, person.id, options, None).await
+        })?,
+        Found::NotFound | Found::Several(_) => String::new(),
+    };
+    Ok((found, id))
+}
+
+/// Ends an event.
+///
+/// # Errors
+/// Says what is wrong with the database, or that there is no such event, or that it is over.
+pub fn end_event(database: Option<String>, id: &str) -> Result<(), MaintenanceError> {
+    with_events(database, async |store| event::close(store, id).await)
+}
+
+fn with_events<T>(
+    database: Option<String>,
+    work: impl AsyncFnOnce(&Store) -> Result<T, Error>,
+) -> Result<T, MaintenanceError> {
+    let done = with_store(database, async |store| match work(store).await {
+        Ok(done) => Ok(Ok(done)),
+        Err(Error::Store(error) | Error::Unavailable(error)) => Err(error),
+        Err(Error::Unreadable(why)) => Ok(Err(why)),
+        Err(Error::NoEvent) => Ok(Err("there is no such event".to_owned())),
+        Err(Error::EventOver) => Ok(Err("the event is over".to_owned())),
+        Err(Error::TooMany(_)) => Ok(Err("the host has too many open events".to_owned())),
+        Err(error) => Ok(Err(format!("{error:?}"))),
+    })?;
+    done.map_err(|why| MaintenanceError(Kind::Event(why)))
 }
 
 /// The people with a role, by name.
@@ -363,6 +426,7 @@ impl fmt::Display for MaintenanceError {
             Kind::Copy(error) => error.fmt(f),
             Kind::Lines(error) => error.fmt(f),
             Kind::Transfer(error) => error.fmt(f),
+            Kind::Event(why) => f.write_str(why),
             Kind::System(error) => write!(f, "system error: {error}"),
         }
     }

@@ -13,7 +13,6 @@ use serde_json::Value;
 
 use crate::game::AnyGame;
 use crate::history::{RESIGNED, result_of};
-use crate::options::Kind;
 
 /// The seat of the person in a daily deal.
 pub const SEAT: Seat = Seat::FIRST;
@@ -24,23 +23,23 @@ pub const SUPREMACY_LEAD: i32 = 30;
 /// The deficit of a player who resigns, in points: larger than in any game that is played to its end.
 pub const RESIGNED_LEAD: i32 = 100;
 
-/// The number of random streams for each game: one for the names and the deal, and one for the bots.
+/// The number of random streams for each deal: one for the names and the deal, and one for the bots.
 const STREAMS: u64 = 2;
 
-/// The secret that a server's deals of one day follow from. Whoever knows it can deal them again.
+/// The secret that a server's deals of a day or an event follow from. Whoever knows it can deal them again.
 ///
-/// The key seeds ChaCha with 20 rounds; stream 2*g* deals game number *g* (7 Wonders 0, Duel 1, Free City 2), and
-/// stream 2*g* + 1 gives the seed of its bots.
+/// The key seeds ChaCha with 20 rounds; stream 2*n* deals number *n*, and stream 2*n* + 1 gives the seed of its bots. On a
+/// day *n* is the game (7 Wonders 0, Duel 1, Free City 2), in an event the round, from 1.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct DayKey([u8; 32]);
+pub struct DealKey([u8; 32]);
 
-impl DayKey {
+impl DealKey {
     /// The key with these bytes.
-    pub const fn new(bytes: [u8; 32]) -> DayKey {
-        DayKey(bytes)
+    pub const fn new(bytes: [u8; 32]) -> DealKey {
+        DealKey(bytes)
     }
 
-    /// The bytes, which may be published when the day is over.
+    /// The bytes, which may be published when the games are over.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -51,14 +50,14 @@ impl DayKey {
         rng
     }
 
-    /// The generator of the names and the deal of a game.
-    pub fn deal(&self, game: Kind) -> Generator {
-        self.stream(STREAMS * game as u64)
+    /// The generator of the names and the deal with a number.
+    pub fn deal(&self, number: u64) -> Generator {
+        self.stream(STREAMS * number)
     }
 
-    /// The seed of the bots of a game.
-    pub fn bots(&self, game: Kind) -> u64 {
-        self.stream(STREAMS * game as u64 + 1).next_u64()
+    /// The seed of the bots of the deal with a number.
+    pub fn bots(&self, number: u64) -> u64 {
+        self.stream(STREAMS * number + 1).next_u64()
     }
 }
 
@@ -74,21 +73,21 @@ pub struct DailyScore {
 }
 
 impl DailyScore {
-    /// The result of the person's seat; `None` while the game is in progress.
-    pub fn of(game: &AnyGame) -> Option<DailyScore> {
-        let result = result_of(game, SEAT)?;
+    /// The result of a seat; `None` while the game is in progress.
+    pub fn of(game: &AnyGame, seat: Seat) -> Option<DailyScore> {
+        let result = result_of(game, seat)?;
         let place = result
             .place
             .unwrap_or(if result.won { 1 } else { result.seats });
         let by_points = result.victory == Victory::Civilian.name();
-        let others = Seat::all(result.seats).filter(|seat| *seat != SEAT);
+        let others = Seat::all(result.seats).filter(|other| *other != seat);
         let best = others
-            .filter_map(|seat| result_of(game, seat)?.points)
+            .filter_map(|other| result_of(game, other)?.points)
             .max();
         let lead = match (result.points, best) {
             (Some(own), Some(best)) if by_points => own - best,
-            _ if result.victory == RESIGNED => -RESIGNED_LEAD,
             _ if result.won => SUPREMACY_LEAD,
+            _ if result.victory == RESIGNED => -RESIGNED_LEAD,
             _ => -SUPREMACY_LEAD,
         };
         Some(DailyScore {
@@ -119,8 +118,8 @@ impl Taken {
     }
 }
 
-/// What the person took in each decision of a daily game, in order, with the number of the step.
-pub fn taken(game: &AnyGame) -> Vec<(usize, Taken)> {
+/// What a seat took in each decision of a game, in order, with the number of the step.
+pub fn taken(game: &AnyGame, seat: Seat) -> Vec<(usize, Taken)> {
     let record: Value = serde_json::from_str(&game.record())
         .unwrap_or_else(|error| unreachable!("a record is JSON: {error}"));
     let moves = record["moves"].as_array().into_iter().flatten().enumerate();
@@ -129,7 +128,7 @@ pub fn taken(game: &AnyGame) -> Vec<(usize, Taken)> {
         let actions = actions.unwrap_or_else(|| vec![step.clone()]).into_iter();
         actions.map(move |action| (number, action))
     });
-    let own = actions.filter(|(_, action)| action["seat"] == SEAT.number());
+    let own = actions.filter(|(_, action)| action["seat"] == seat.number());
     own.map(|(number, action)| (number, Taken::by(&action)))
         .collect()
 }
@@ -146,12 +145,15 @@ pub struct DailyEntry {
 }
 
 impl DailyEntry {
-    /// The entry of a game; `None` while it is in progress.
-    pub fn of(game: &AnyGame) -> Option<DailyEntry> {
+    /// The entry of a seat's game; `None` while it is in progress.
+    pub fn of(game: &AnyGame, seat: Seat) -> Option<DailyEntry> {
         Some(DailyEntry {
-            score: DailyScore::of(game)?,
-            points: result_of(game, SEAT)?.points,
-            taken: taken(game).into_iter().map(|(_, taken)| taken).collect(),
+            score: DailyScore::of(game, seat)?,
+            points: result_of(game, seat)?.points,
+            taken: taken(game, seat)
+                .into_iter()
+                .map(|(_, taken)| taken)
+                .collect(),
         })
     }
 }
@@ -402,13 +404,13 @@ mod tests {
     }
 
     #[test]
-    fn keys_give_games_streams_of_their_own() {
-        let key = DayKey::new([7; 32]);
-        let numbers = Kind::ALL.map(|game| [key.deal(game).next_u64(), key.bots(game)]);
+    fn keys_give_deals_streams_of_their_own() {
+        let key = DealKey::new([7; 32]);
+        let numbers = [0, 1, 2].map(|number| [key.deal(number).next_u64(), key.bots(number)]);
         let mut all = numbers.concat();
         all.sort_unstable();
         all.dedup();
-        assert_eq!(all.len(), 2 * Kind::ALL.len());
-        assert_ne!(DayKey::new([8; 32]).bots(Kind::Duel), key.bots(Kind::Duel));
+        assert_eq!(all.len(), 6);
+        assert_ne!(DealKey::new([8; 32]).bots(1), key.bots(1));
     }
 }

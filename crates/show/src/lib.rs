@@ -4,7 +4,7 @@
 //! sent to one viewer, and `words` into sentences in the languages of `texts`. For a table there are `options`, the
 //! `pool` of people who look for one, the `guide` of a first game, and the `hint` for a decision. For finished games
 //! there are the `replay`, `puzzles`, the `history` and `rating` of people, the `ladder` of programs, the `explorer`, which
-//! counts who wins with what, and the `daily` deal, whose games are compared. The `score_pad` is for a real table. No HTML,
+//! counts who wins with what, the `daily` deal, whose games are compared, and the `event`. The `score_pad` is for a real table. No HTML,
 //! network, store, clock or threads.
 //!
 //! A viewer is a seat, or a spectator, who gets public information only. JSON and HTML are two printings of one view.
@@ -17,12 +17,14 @@
 pub mod card;
 pub mod character;
 pub mod daily;
+pub mod event;
 pub mod explorer;
 pub mod game;
 pub mod guide;
 pub mod hint;
 pub mod history;
 pub mod ladder;
+pub mod league;
 pub mod names;
 pub mod options;
 pub mod pool;

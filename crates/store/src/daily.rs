@@ -1,5 +1,8 @@
 //! Tables with daily deals, by person, and the results of the server's deals. The options of a table contain its day.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
+
 use crate::Store;
 use crate::ids::PersonId;
 use crate::rows::key;
@@ -31,7 +34,7 @@ pub struct DailyStart {
     pub network: Option<String>,
 }
 
-/// How a game with the server's deal of a day ended.
+/// How a game of a deal of a day or of an event ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyResult {
     /// Seconds since 1970.
@@ -143,7 +146,7 @@ impl Store {
                 table: row.try_get("table_id")?,
                 network: row.try_get("network")?,
             };
-            Ok((start, result(row)?))
+            Ok((start, result_in(row)?))
         };
         rows.iter().map(start).collect()
     }
@@ -159,6 +162,56 @@ impl Store {
         let row = row.fetch_one(&self.reading).await?;
         let number = |name| row.try_get::<i64>(name).map(|number| number as usize);
         Ok((number("begun")?, number("finished")?))
+    }
+
+    /// The places and leads of all finished games with the server's deals of some days, from the first to before the last, by
+    /// deal.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn daily_places(
+        &self,
+        days: Range<i64>,
+    ) -> Result<BTreeMap<(i64, String), Vec<(PersonId, usize, i32)>>, sqlx::Error> {
+        let query = "SELECT game, day, person, place, lead FROM daily_entries \
+             WHERE game IN ('seven', 'free-city', 'duel') AND day >= $1 AND day < $2 AND finished_at IS NOT NULL";
+        let rows = statement(query).bind(days.start).bind(days.end);
+        let mut deals: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        for row in rows.fetch_all(&self.reading).await? {
+            let person = PersonId(key(&row, "person")?);
+            let number = |name| row.try_get::<i64>(name);
+            let entry = (person, number("place")? as usize, number("lead")? as i32);
+            let deal = (number("day")?, row.try_get("game")?);
+            deals.entry(deal).or_default().push(entry);
+        }
+        Ok(deals)
+    }
+
+    /// Pairs of people who have played the same deals since a day from the same network, with the number of those deals: the
+    /// most first.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn same_networks(
+        &self,
+        since: i64,
+        limit: u32,
+    ) -> Result<Vec<(PersonId, PersonId, usize)>, sqlx::Error> {
+        let query = "SELECT one.person AS one, other.person AS other, count(*) AS deals FROM daily_entries AS one \
+             JOIN daily_entries AS other ON other.game = one.game AND other.day = one.day \
+             AND other.network = one.network AND other.person > one.person \
+             WHERE one.day >= $1 GROUP BY one.person, other.person ORDER BY deals DESC, one.person, other.person LIMIT $2";
+        let rows = statement(query).bind(since).bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.reading).await?;
+        let pair = |row: &Row| {
+            let deals = row.try_get::<i64>("deals")? as usize;
+            Ok((
+                PersonId(key(row, "one")?),
+                PersonId(key(row, "other")?),
+                deals,
+            ))
+        };
+        rows.iter().map(pair).collect()
     }
 
     /// The tables of a person that have a daily deal, the first opened first.
@@ -184,7 +237,7 @@ impl Store {
 }
 
 fn entry(row: &Row) -> Result<DailyEntryRow, sqlx::Error> {
-    let result = result(row)?.ok_or(sqlx::Error::RowNotFound)?;
+    let result = result_in(row)?.ok_or(sqlx::Error::RowNotFound)?;
     Ok(DailyEntryRow {
         person: PersonId(key(row, "person")?),
         name: row.try_get("name")?,
@@ -195,8 +248,8 @@ fn entry(row: &Row) -> Result<DailyEntryRow, sqlx::Error> {
     })
 }
 
-/// The result in a row, if the game has ended in its day.
-fn result(row: &Row) -> Result<Option<DailyResult>, sqlx::Error> {
+/// The result in a row, if the game has ended.
+pub(crate) fn result_in(row: &Row) -> Result<Option<DailyResult>, sqlx::Error> {
     let Some(finished_at) = row.try_get("finished_at")? else {
         return Ok(None);
     };

@@ -99,7 +99,7 @@ impl<G: Guidable> Table<G> {
     /// Whether the table has hints: one person plays among bots, without a guide, and may try again.
     fn has_hints(&self) -> bool {
         let people = self.seats.iter().filter(|seated| seated.bot.is_none());
-        people.count() == 1 && !self.options.guided && !self.is_single_try()
+        people.count() == 1 && !self.options.guided && !self.options.is_single_try()
     }
 
     fn hint_key(&self, seat: Seat) -> HintKey {

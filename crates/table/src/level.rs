@@ -42,7 +42,7 @@ fn games_of(
     let entry = |&level: &BotKind| {
         let game = played_by(level, dealt.clone(), seed);
         let unfinished = || DealError::Broken("a game of bots has no end".to_owned());
-        let entry = DailyEntry::of(&game).ok_or_else(unfinished)?;
+        let entry = DailyEntry::of(&game, SEAT).ok_or_else(unfinished)?;
         Ok(LevelEntry { level, entry })
     };
     levels.iter().map(entry).collect()
@@ -170,7 +170,7 @@ mod tests {
                     AnyGame::Duel(Box::new(at_a_table(level, *game, &options, seed)))
                 }
             };
-            let entry = DailyEntry::of(&played).unwrap();
+            let entry = DailyEntry::of(&played, SEAT).unwrap();
             assert_eq!(games(), [LevelEntry { level, entry }], "{kind:?}");
         }
     }

@@ -23,12 +23,13 @@ impl<G: Guidable> Table<G> {
     /// The person on a seat leaves it to a bot. Then the table may go on ([`Table::go_on`]).
     ///
     /// # Errors
-    /// If the game is over or is a daily deal, or the person leaves too often.
+    /// If the game is over or is a daily deal, or one of an event for a single person, or the person leaves too often.
     pub fn leave(&self, seat: Seat, now: i64) -> Result<Proposed<G>, Refusal> {
         if self.game.is_over() {
             return Err(Refusal::Over);
         }
-        if self.options.daily.is_some() {
+        let is_alone = self.game.people().iter().count() == 1;
+        if self.options.daily.is_some() || (self.options.event.is_some() && is_alone) {
             return Err(Refusal::NoBots);
         }
         let mut next = self.clone();
@@ -147,13 +148,15 @@ impl<G: Guidable> Table<G> {
     }
 
     /// Gives the seats of people who have missed too many turns in a row to bots, so that others do not wait for the
-    /// clock each time. The last person keeps the seat, so that a game does not play on without people, except in the ladder,
-    /// where a stuck program loses by time.
+    /// clock each time. The last person keeps the seat, so that a game does not play on without people, except in the ladder
+    /// and in events, where others wait for the end.
     pub(crate) fn leave_absent(&mut self, entries: &mut Vec<Entry>) {
         for seat in Seat::all(self.seats.len()) {
             let mut others = Seat::all(self.seats.len()).filter(|&other| other != seat);
             let another = others.any(|other| self.is_decided_by_person(other));
-            if self.missed[seat] >= MISSED && (another || self.options.ladder) {
+            if self.missed[seat] >= MISSED
+                && (another || self.options.ladder || self.options.event.is_some())
+            {
                 self.mark_left(seat, SeatChange::Gone, entries);
             }
         }

@@ -114,15 +114,10 @@ impl<G: Guidable> Table<G> {
             && steps.any(|step| step.get(seat).is_some())
     }
 
-    /// Whether the deal allows one try: that of a day, or of a match in the ladder.
-    pub(crate) fn is_single_try(&self) -> bool {
-        self.options.daily.is_some() || self.options.ladder
-    }
-
     fn could_undo(&self, seat: Seat) -> bool {
         // While bots are about to answer, the button would flicker.
         self.is_decided_by_person(seat)
-            && !self.is_single_try()
+            && !self.options.is_single_try()
             && self.logged < LOG
             && !self.is_paused()
             && !self.goes_on()

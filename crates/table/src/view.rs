@@ -67,6 +67,12 @@ impl<G: Guidable> Table<G> {
             left: seat.is_some_and(|seat| self.seats[seat.number()].left),
             watchable: self.options.common.is_watchable(),
             daily: self.options.daily.is_some(),
+            event: self
+                .options
+                .event
+                .as_ref()
+                .filter(|_| seat.is_some())
+                .map(|table| table.event.clone()),
             may_pause: seat.is_some_and(|seat| self.may_pause(seat)),
             pause: self.pause_view(None),
             ..TableStatus::default()

@@ -25,7 +25,7 @@ use antipater_engine::seven::{
     self as seven_rules, BoardOptions, Edition, MAX_SEATS, MIN_SEATS, Setup, Seven,
 };
 use antipater_engine::{Record, Seat, game_of_line};
-use antipater_show::daily::DayKey;
+use antipater_show::daily::DealKey;
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::options::{
     DailyDeal, DealError, DealSource, Kind, TableOptions, day_named, day_of,
@@ -69,7 +69,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, default_missing_value = "", conflicts_with_all = ["position", "edition", "seats", "seed", "bots", "choose_side"], help = msg("cli-arg-play-daily"))]
     daily: Option<String>,
     #[arg(long, value_name = "HEX", requires = "daily", value_parser = day_key, help = msg("cli-arg-play-key"))]
-    key: Option<DayKey>,
+    key: Option<DealKey>,
     #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
     record: Option<String>,
     #[command(flatten)]
@@ -159,14 +159,14 @@ fn needs_terminal() -> Result<()> {
 }
 
 /// The key of a day in hexadecimal digits.
-fn day_key(text: &str) -> Result<DayKey, String> {
+fn day_key(text: &str) -> Result<DealKey, String> {
     let wrong = || tell!("cli-play-key");
     let digits = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     let mut key = [0; 32];
     for (number, byte) in key.iter_mut().enumerate().filter(|_| digits) {
         *byte = u8::from_str_radix(&text[2 * number..2 * number + 2], 16).map_err(|_| wrong())?;
     }
-    digits.then(|| DayKey::new(key)).ok_or_else(wrong)
+    digits.then(|| DealKey::new(key)).ok_or_else(wrong)
 }
 
 /// Plays the deal of a day, by default today's, or the deal that follows from a server's key for it. Everyone gets the same
@@ -198,7 +198,7 @@ fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
     let mut sitting: Vec<Sitting> = Seat::all(names.len()).zip(names).map(sit).collect();
     // Without a key, the date determines all randomness.
     let (mut rng, seed) = match &args.key {
-        Some(key) => (key.deal(game), Some(key.bots(game))),
+        Some(key) => (key.deal(game as u64), Some(key.bots(game as u64))),
         None => (generator(0, 0), options.seed_of_date()),
     };
     options.name_bots(&mut sitting, &mut rng);

@@ -11,7 +11,7 @@ use antipater_pages::profile::Facts;
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
 use antipater_pages::start::Today;
-use antipater_show::daily::{DailyEntry, Finisher, LevelEntry, Standing};
+use antipater_show::daily::{DailyEntry, Finisher, LevelEntry, SEAT, Standing};
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
 use antipater_show::options::{DailyDeal, DailyTable, DealSource, Kind, TableOptions, that_counts};
@@ -258,7 +258,7 @@ impl Host for Visit<'_> {
             return Ok(Standing::default());
         };
         let (_, played) = self.game(&ReplaySource::Table(own.table.clone())).await?;
-        let entry = DailyEntry::of(&played);
+        let entry = DailyEntry::of(&played, SEAT);
         let own = entry.map(|entry| Finisher {
             name: Some(self.machine.name(self.request)),
             followed: false,

@@ -110,7 +110,7 @@ pub(super) async fn compare<H: Host>(
 /// The visitor's decisions beside those of others, with what the analysis says of them.
 fn decisions(game: &AnyGame, report: Option<&Report>, standing: &Standing) -> Vec<DecisionRow> {
     let popular = standing.popular();
-    let own = taken(game).into_iter().enumerate();
+    let own = taken(game, SEAT).into_iter().enumerate();
     own.map(|(number, (step, own))| {
         let judged = report.into_iter().flat_map(|report| &report.decisions);
         let mut judged = judged.filter(|decision| (decision.step, decision.seat) == (step, SEAT));

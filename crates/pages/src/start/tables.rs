@@ -1,5 +1,6 @@
 //! Tables in lists: the visitor's, with a glance at each game, and those in the lobby.
 
+use antipater_show::event::EVENTS;
 use antipater_show::options::{Kind, TableOptions};
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::{Glance, SummarySeat, TableSummary, Wonders};
@@ -53,7 +54,7 @@ pub(super) fn lobby(t: &Texts, start: &Start<'_>) -> Markup {
                 h2 id="lobby" { (icon("person")) (say!(t, "lobby")) }
                 @if start.lobby.is_empty() { p class="muted" { (say!(t, "lobby-empty")) } }
                 @else { ul class="games" { @for game in start.lobby.iter().take(SHOWN) { li { (line(t, game)) } } } }
-                p class="ways" { a href=(LOBBY) { (say!(t, "lobby-all")) } " " a href=(WATCH) { (icon("eye")) " " (say!(t, "watch-title")) } }
+                p class="ways" { a href=(LOBBY) { (say!(t, "lobby-all")) } " " a href=(WATCH) { (icon("eye")) " " (say!(t, "watch-title")) } " " a href=(EVENTS) { (icon("laurel")) " " (say!(t, "events-title")) } }
             }
         }
     }

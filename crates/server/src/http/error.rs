@@ -20,6 +20,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::NoTable
         | Error::NoReplay
         | Error::NoPuzzle
+        | Error::NoEvent
         | Error::NoAnalysis => StatusCode::NOT_FOUND,
         Error::Method => StatusCode::METHOD_NOT_ALLOWED,
         Error::NotSignedIn => StatusCode::UNAUTHORIZED,
@@ -53,6 +54,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::Full
         | Error::NotFull
         | Error::Started
+        | Error::EventOver
         | Error::NotStarted
         | Error::SameDeal
         | Error::LobbyPlace

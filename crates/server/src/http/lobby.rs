@@ -10,22 +10,15 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use axum::routing::get;
 use serde::Deserialize;
-use tokio::sync::mpsc;
-use tokio::time::sleep;
-use tokio_stream::wrappers::ReceiverStream;
 
 use super::answer::page;
-use super::events::{self, Event};
 use super::layers::session::Visitor;
 use super::people::friends::own_name;
+use super::regions;
 use super::state::AppState;
 use crate::error::Error;
 use crate::live::queries::IN_LOBBY;
 
-/// The events buffered for a slow reader.
-const WAITING: usize = 1;
-/// After a change, further ones are shown together.
-const TOGETHER: Duration = Duration::from_millis(500);
 /// How often a page looks for what no change tells: changes at other nodes, and the age of tables.
 const LOOK: Duration = Duration::from_secs(10);
 
@@ -80,45 +73,17 @@ async fn follow(
     Query(query): Query<LobbyQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    let pass = visitor.pass(&app)?;
-    let counted = app.metrics.watches(visitor.id());
-    let (events, outbox) = mpsc::channel(WAITING);
-    let clock = app.clock();
-    tokio::spawn(async move {
-        let _counted = counted;
-        tell(&app, &visitor, query.filter(), &events).await;
-    });
-    let outbox = pass.admit(ReceiverStream::new(outbox), Some(Event::reload()));
-    Ok(events::answer(clock, outbox))
-}
-
-/// Sends the tables whenever they differ, until the client disconnects or the server stops.
-async fn tell(app: &AppState, visitor: &Visitor, filter: Filter, events: &mpsc::Sender<Event>) {
-    let mut changes = app.tables.watch_lobby();
-    let mut closing = app.closing.clone();
-    let is_named = own_name(visitor).is_some();
-    let mut told = None;
-    loop {
-        changes.mark_unchanged();
-        let Ok(tables) = app.tables.lobby(visitor.id(), IN_LOBBY).await else {
-            return;
-        };
-        let now = app.now() / 1000;
-        let region = pages::lobby::tables(visitor.texts, filter, &tables, is_named, now);
-        let region = region.into_string();
-        if told.as_ref() != Some(&region) {
-            told = Some(region.clone());
-            // Each event contains the whole state, so none needs a version.
-            if events.send(Event::regions(0, vec![region])).await.is_err() {
-                return;
-            }
-        }
-        tokio::select! {
-            // The sender lives as long as the tables.
-            _ = changes.changed() => sleep(TOGETHER).await,
-            () = sleep(LOOK) => {}
-            () = events.closed() => return,
-            _ = closing.changed() => return,
-        }
-    }
+    let filter = query.filter();
+    let is_named = own_name(&visitor).is_some();
+    let (texts, viewer) = (visitor.texts, visitor.id());
+    let changes = app.tables.watch_lobby();
+    let state = app.clone();
+    regions::follow(&app, &visitor, Some(changes), LOOK, move || {
+        let app = state.clone();
+        Box::pin(async move {
+            let tables = app.tables.lobby(viewer, IN_LOBBY).await?;
+            let now = app.now() / 1000;
+            Ok(pages::lobby::tables(texts, filter, &tables, is_named, now))
+        })
+    })
 }

@@ -24,6 +24,7 @@ mod pictures;
 mod programs;
 mod read;
 mod readiness;
+mod regions;
 mod site;
 pub(crate) mod state;
 mod theme;
@@ -37,9 +38,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use self::connections::limits::{Capacity, ConnectionLimits};
 use self::connections::listen::Service;
-use self::games::{analysis, play_now, replay, spectators, tables, watch};
+use self::games::{analysis, event, play_now, replay, spectators, tables, watch};
 use self::layers::{bodies, body_timeout, error_page, forward, guard, locale};
-use self::people::{data, friends, mail, members, moderation, notices, ratings, report};
+use self::people::{data, friends, league, mail, members, moderation, notices, ratings, report};
 use self::state::AppState;
 use crate::error::Error;
 
@@ -60,8 +61,10 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(notices::routes())
         .merge(mail::routes())
         .merge(ratings::routes())
+        .merge(league::routes())
         .merge(tables::routes())
         .merge(play_now::routes())
+        .merge(event::routes())
         .merge(lobby::routes())
         .merge(watch::routes())
         .merge(spectators::routes())

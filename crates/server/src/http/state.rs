@@ -194,6 +194,7 @@ impl AppState {
         tokio::spawn(tables.clone().keep_time(closing.clone()));
         tokio::spawn(tables.clone().keep_pools(closing.clone()));
         tokio::spawn(tables.clone().keep_ladder(closing.clone()));
+        tokio::spawn(tables.clone().keep_events(closing.clone()));
         tokio::spawn(tables.clone().keep_notices(closing.clone()));
         let (limits, connection_limits) = if options.unlimited {
             (Limits::none(), ConnectionLimits::wide_open())
@@ -333,6 +334,7 @@ impl AppState {
         self.tables.match_people().await;
         self.tables.count_spectators().await;
         self.tables.look_at_ladder().await;
+        self.tables.look_at_events().await;
         self.tables.look_at_notices().await;
         self.tables.apply_retention().await;
     }

@@ -3,52 +3,19 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use antipater_show::daily::{DailyEntry, DailyScore, DayKey, Finisher, LevelEntry, Standing};
+use antipater_show::daily::{DailyEntry, DailyScore, Finisher, LevelEntry, SEAT, Standing};
 use antipater_show::game::AnyGame;
 use antipater_show::options::{DailyDeal, DealSource, Kind, TableOptions, start_of};
 use antipater_store::ids::{PersonId, hex};
 use antipater_store::{DailyEntryRow, DailyResult, DailyStart, Relation};
 use antipater_table::level_games;
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::{Digest, Sha256};
 
+use super::deal_keys;
 use super::registry::Tables;
 use super::room::Room;
 use crate::error::Error;
 
-/// What a server states of a key before it opens it: its SHA-256.
-pub(crate) fn commitment(key: &DayKey) -> [u8; 32] {
-    Sha256::digest(key.bytes()).into()
-}
-
 impl Tables {
-    /// The key of a day's deals. It follows from the secret of the database, so all nodes have the same.
-    fn day_key(&self, day: i64) -> DayKey {
-        let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(&self.services.store.secret());
-        let mut mac = mac.unwrap_or_else(|_| unreachable!("a key of any length will do"));
-        mac.update(b"deals of a day:");
-        mac.update(&day.to_le_bytes());
-        DayKey::new(mac.finalize().into_bytes().into())
-    }
-
-    /// The hash of the key of a day's deals, in hexadecimal digits.
-    pub(crate) fn day_commitment(&self, day: i64) -> String {
-        hex(&commitment(&self.day_key(day)))
-    }
-
-    /// The key of a day's deals in hexadecimal digits, once the day is over.
-    pub(crate) fn opened_key(&self, day: i64) -> Option<String> {
-        (day < self.today()).then(|| hex(self.day_key(day).bytes()))
-    }
-
-    /// The key that a table's deal follows from, if it is one of the server.
-    pub(super) fn key_of(&self, options: &TableOptions) -> Option<DayKey> {
-        let deal = options
-            .daily
-            .filter(|deal| deal.source == DealSource::Server)?;
-        Some(self.day_key(deal.day))
-    }
-
     /// Notes the first game of a person with the server's deal of a day. Games of programs do not count.
     pub(super) async fn start_daily(&self, room: &Room, table: &str) -> Result<(), Error> {
         let options = &room.options;
@@ -85,12 +52,13 @@ impl Tables {
         if let Some(person) = person {
             self.note_results_of(person).await?;
         }
+        let key = deal_keys::of_day(store, day);
         let (begun, finished) = store.daily_players(game.name(), day).await?;
         let mut standing = Standing {
             begun,
             finished,
-            commitment: self.day_commitment(day),
-            key: self.opened_key(day),
+            commitment: deal_keys::commitment(&key),
+            key: (day < self.today()).then(|| hex(key.bytes())),
             ..Standing::default()
         };
         let rows = store.daily_entries(game.name(), day).await?;
@@ -141,10 +109,16 @@ impl Tables {
         if let Some(known) = self.day_levels.get(game, day) {
             return Ok(known);
         }
-        let key = self.day_key(day);
+        let key = deal_keys::of_day(&self.services.store, day);
         let source = DealSource::Server;
         let options = TableOptions::of_day(game, DailyDeal { day, source });
-        let play = move || level_games(&options, key.deal(game), key.bots(game));
+        let play = move || {
+            level_games(
+                &options,
+                key.deal(options.deal_number()),
+                key.bots(options.deal_number()),
+            )
+        };
         let played = self.services.bot_pool.run(play).await;
         let played = played.ok_or_else(|| Error::Broken("the levels cannot play".to_owned()))?;
         let played = Arc::new(played?);
@@ -162,7 +136,7 @@ pub(super) fn result(
     let deal = options
         .daily
         .filter(|deal| deal.source == DealSource::Server)?;
-    let entry = DailyEntry::of(game).filter(|_| finished_at < start_of(deal.day + 1))?;
+    let entry = DailyEntry::of(game, SEAT).filter(|_| finished_at < start_of(deal.day + 1))?;
     let taken = serde_json::to_string(&entry.taken);
     Some(DailyResult {
         finished_at,

@@ -12,7 +12,6 @@ use antipater_bots::BotKind;
 use antipater_engine::rng::shuffle;
 use antipater_show::history::Played;
 use antipater_show::ladder::{Ladder, LadderRank, LadderResult};
-use antipater_show::names;
 use antipater_show::options::{Pace, TableOptions};
 use antipater_show::pool::{Pool, Tempo};
 use antipater_show::rating::{Rating, is_settled, of_bot, score, whole};
@@ -345,12 +344,7 @@ fn options(game: Played, people: usize) -> TableOptions {
 
 /// The seats of the two players of a match.
 fn seats(players: &[Person], opponent: Opponent) -> Vec<TableSeat> {
-    let mut seats: Vec<TableSeat> = Vec::new();
-    for player in players {
-        let others: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
-        let name = names::unlike(&player.name, &others);
-        seats.push(TableSeat::taken(player, &name));
-    }
+    let mut seats = TableSeat::of_people(players);
     if let Opponent::Level(level) = opponent {
         seats.push(TableSeat::bot(level));
     }

@@ -6,6 +6,7 @@ use antipater_store::{TableRow, TableStage};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
+use super::deal_keys;
 use super::registry::{LiveTable, Tables};
 use super::room::{Room, RoomAction};
 use super::seats;
@@ -144,8 +145,8 @@ impl Tables {
     pub(super) fn deal_these(&self, room: &mut Room, earlier: Option<&str>) -> Result<(), Error> {
         let host = room.row.host;
         room.note_households(|person| self.moderation.household_of(person));
-        let key = self.key_of(&room.options);
-        let mut rng = key.map_or_else(|| self.rng(), |key| key.deal(room.options.game));
+        let key = deal_keys::of_table(&self.services.store, &room.options);
+        let mut rng = key.map_or_else(|| self.rng(), |key| key.deal(room.options.deal_number()));
         room.deal(host, earlier, &mut rng)?;
         room.row.started_at = Some(self.services.clock.unix_seconds());
         let began = self.services.clock.ticks();

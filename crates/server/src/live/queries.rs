@@ -30,7 +30,8 @@ impl Tables {
         row.ok_or(Error::NoTable)
     }
 
-    /// The table with this key for spectators. A daily deal cannot be watched while others may still play it.
+    /// The table with this key for spectators. A deal of a day or of an event cannot be watched while
+    /// others may still play it.
     pub(crate) async fn watched(&self, watch: &str) -> Result<TableRow, Error> {
         self.watched_by(watch, None).await
     }
@@ -44,6 +45,9 @@ impl Tables {
         let row = self.services.store.table_by_watch(watch).await?;
         let row = row.ok_or(Error::NoTable)?;
         let options = TableOptions::stored(&row.options).ok();
+        if let Some(event) = options.as_ref().and_then(|options| options.event.as_ref()) {
+            self.may_watch_deal(event, viewer).await?;
+        }
         let deal = options.and_then(|options| Some((options.game, options.daily?)));
         match (deal, viewer) {
             (Some((game, deal)), Some(viewer)) if deal.day >= self.today() => {

@@ -22,6 +22,7 @@ use tokio::sync::{OnceCell, watch};
 use super::bot_pool::BotPool;
 use super::connected::Connected;
 use super::day_levels::DayLevels;
+use super::deal_keys;
 use super::game_list::GameList;
 use super::game_log::load;
 use super::past::PastViews;
@@ -78,6 +79,8 @@ pub(crate) struct Tables {
     pub(super) past_views: Arc<PastViews>,
     /// The ladder of programs.
     pub(super) ladder: Arc<LadderState>,
+    /// Tells of changes of events.
+    pub(super) events: watch::Sender<()>,
     /// Sends people notices of their turns.
     pub(super) notices: TurnNotices,
 }
@@ -209,6 +212,7 @@ impl Tables {
             game_list: Arc::default(),
             past_views: Arc::default(),
             ladder: Arc::default(),
+            events: watch::Sender::default(),
             notices,
         }
     }
@@ -378,8 +382,8 @@ impl Tables {
         let choices = store.choices(&row.id).await?;
         let hints = store.hints(&row.id).await?;
         let options = TableOptions::stored(&row.options).map_err(unreadable)?;
-        let seed = match self.key_of(&options) {
-            Some(key) => key.bots(options.game),
+        let seed = match deal_keys::of_table(store, &options) {
+            Some(key) => key.bots(options.deal_number()),
             None => u64::from_le_bytes(self.services.randomness.bytes()),
         };
         let table = load::<G>((&row, &seats), moves, &choices, &hints, seed).map_err(unreadable)?;

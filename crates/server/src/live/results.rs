@@ -14,6 +14,7 @@ use antipater_store::{
 };
 
 use super::daily;
+use super::event;
 use super::game_log::game_log;
 use super::ratings::PublicRatings;
 use super::registry::Tables;
@@ -98,6 +99,13 @@ impl Tables {
             if let Some(result) = ended.daily {
                 store.finish_daily(&id, result).await?;
             }
+            for (event, person, result, left) in ended.event {
+                store.finish_event_game(&id, person, result).await?;
+                if left {
+                    // Who does not come, or leaves a game to a bot, gets no further ones.
+                    store.leave_event(&event, person).await?;
+                }
+            }
             store.add_results(&id, &ended.results).await?;
         }
         Ok(())
@@ -111,6 +119,8 @@ struct Ended {
     results: Vec<ResultRow>,
     /// The result for the deal of a day.
     daily: Option<DailyResult>,
+    /// The results of the players of an event: it, the player, and whether they had left.
+    event: Vec<(String, PersonId, DailyResult, bool)>,
 }
 
 fn ended(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Ended, String> {
@@ -119,7 +129,7 @@ fn ended(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Ended, 
     let game = AnyGame::load(&game_log(row, &seats, moves))?;
     let finished_at = row.finished_at.unwrap_or(row.created_at);
     let standing = counts(row, &options, &seats, moves, hints)
-        .then(|| standing(&game, &given_up(&seats)))
+        .then(|| standing(&game, &seats::given_up(&seats)))
         .flatten()
         .unwrap_or_default();
     let people = seats.iter().enumerate();
@@ -137,7 +147,7 @@ fn ended(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Ended, 
             boards: boards.join(","),
             place: result.place,
             // A person who left the seat does not share a bot's win.
-            won: result.won && !gave_up(&seats[number]),
+            won: result.won && !seats[number].gave_up(),
             points: result.points,
             victory: result.victory,
             guided: options.guided,
@@ -148,6 +158,13 @@ fn ended(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Ended, 
     Ok(Ended {
         results: results.collect(),
         daily: daily::result(&options, &game, finished_at),
+        event: match &options.event {
+            Some(table) => event::results(&game, &seats, finished_at)
+                .into_iter()
+                .map(|(person, result, left)| (table.event.clone(), person, result, left))
+                .collect(),
+            None => Vec::new(),
+        },
     })
 }
 
@@ -178,29 +195,17 @@ fn counts(
     moves: &[MoveRow],
     hints: &[HintRow],
 ) -> bool {
-    let known = options.guided || options.daily.is_some() || row.same_deal.is_some();
+    let known = options.guided || options.has_common_deal() || row.same_deal.is_some();
     let people = seats.iter().filter(|seat| seat.person.is_some());
     let tried = people.count() == 1 && moves.iter().any(|step| step.step == UNDO);
     !known && !options.offline && hints.is_empty() && !tried
-}
-
-/// The seats of people who have resigned, or have left their game for good.
-fn given_up(seats: &[TableSeat]) -> Vec<Seat> {
-    let seats = seats.iter().enumerate();
-    let seats = seats.filter(|(_, seat)| seat.person.is_some() && gave_up(seat));
-    seats.filter_map(|(number, _)| Seat::new(number)).collect()
-}
-
-/// Whether the person of a seat has left or resigned, so that a bot has played on.
-fn gave_up(seat: &TableSeat) -> bool {
-    seat.left || seat.resigned
 }
 
 /// A game as its person sees it; `None` if it cannot be read.
 fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option<PlayedGame> {
     let result = &row.result;
     let seats = seats::read(&row.places).ok()?;
-    let left = seats.get(result.seat).is_some_and(gave_up);
+    let left = seats.get(result.seat).is_some_and(TableSeat::gave_up);
     let others = seats.iter().filter(|seat| seat.person != Some(person));
     let boards = result.boards.split(',').filter_map(OwnBoard::named);
     let game = Played::named(&result.game)?;

@@ -87,14 +87,7 @@ impl Room {
         options: TableOptions,
         rng: &mut impl Rng,
     ) -> Room {
-        let mut seats: Vec<TableSeat> = Vec::new();
-        for person in people {
-            let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
-            seats.push(TableSeat::taken(
-                person,
-                &names::unlike(&person.name, &names),
-            ));
-        }
+        let mut seats = TableSeat::of_people(people);
         seats.resize(options.seats(), TableSeat::bot(options.level));
         shuffle(&mut seats, rng);
         Room {

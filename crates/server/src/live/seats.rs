@@ -1,9 +1,10 @@
 //! The seats of a stored table: people, bots, and free ones.
 
 use antipater_bots::BotKind;
+use antipater_engine::Seat;
 use antipater_engine::seven::Wonder;
 use antipater_show::game::Sitting;
-use antipater_show::names::NEMO;
+use antipater_show::names::{NEMO, unlike};
 use antipater_show::options::cities;
 use antipater_show::view::{Avatar, PersonKey, Portrait};
 use antipater_store::ids::{PersonId, hex, unhex};
@@ -73,6 +74,21 @@ impl TableSeat {
         }
     }
 
+    /// The seats of people, in their order; each name is unlike the others.
+    pub(crate) fn of_people<'a>(people: impl IntoIterator<Item = &'a Person>) -> Vec<TableSeat> {
+        let mut seats: Vec<TableSeat> = Vec::new();
+        for person in people {
+            let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+            seats.push(TableSeat::taken(person, &unlike(&person.name, &names)));
+        }
+        seats
+    }
+
+    /// Whether the person has left or resigned, so that a bot has played on.
+    pub(crate) fn gave_up(&self) -> bool {
+        self.left || self.resigned
+    }
+
     /// A seat of a person under a name that no other seat has.
     pub(crate) fn taken(person: &Person, name: &str) -> TableSeat {
         TableSeat {
@@ -128,6 +144,13 @@ impl TableSeat {
     pub fn is_decided_by_person(&self) -> bool {
         self.person.is_some() && !self.left
     }
+}
+
+/// The seats of people who have resigned, or have left their game for good.
+pub(crate) fn given_up(seats: &[TableSeat]) -> Vec<Seat> {
+    let seats = seats.iter().enumerate();
+    let seats = seats.filter(|(_, seat)| seat.person.is_some() && seat.gave_up());
+    seats.filter_map(|(number, _)| Seat::new(number)).collect()
 }
 
 /// Whether a program has a seat.

@@ -297,7 +297,7 @@ const parts = {
   },
   pages: async (browser) => {
     const page = await played(browser, { game: "seven", edition: "second", seats: "7" });
-    for (const path of "/ /me /games /games/statistics /ratings /ratings?game=duel /programs /programs?game=seven-second /friends /play /lobby /watch /watch/best/duel /back /replay /daily /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /explorer /explorer?game=seven-second&players=7 /score /score?game=duel /nowhere".split(" ")) {
+    for (const path of "/ /me /games /games/statistics /ratings /ratings?game=duel /programs /programs?game=seven-second /friends /play /lobby /events /events?format=swiss /events?format=arena /league /watch /watch/best/duel /back /replay /daily /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /explorer /explorer?game=seven-second&players=7 /score /score?game=duel /nowhere".split(" ")) {
       await page.goto(base + path);
       await everywhere(page, path);
     }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use antipater_engine::duel;
-use antipater_show::daily::DayKey;
+use antipater_show::daily::DealKey;
 use antipater_show::game::Sitting;
 use antipater_show::options::{DailyDeal, DealSource, Kind, TableOptions, day_of};
 use antipater_store::Clock;
@@ -371,7 +371,7 @@ async fn the_key_of_a_day_is_stated_by_its_hash_and_opened_afterwards() {
             bot,
         })
         .into();
-    let mut rng = DayKey::new(key).deal(Kind::Duel);
+    let mut rng = DealKey::new(key).deal(Kind::Duel as u64);
     options.name_bots(&mut sitting, &mut rng);
     sitting[0].name = "Ada".to_owned();
     let dealt = options.deal(String::new(), &sitting, &mut rng).unwrap();

@@ -540,3 +540,39 @@ async fn banned_people_take_their_data_along_and_have_it_removed() {
             .is_empty()
     );
 }
+
+#[tokio::test]
+async fn people_with_one_deal_and_one_network_are_shown_to_administrators() {
+    let options = ServerOptions {
+        unlimited: true,
+        proxies: 1,
+        ..seeded()
+    };
+    let services = Services::with(fresh_store().await, options);
+    let (mut root, _) = admin(&services).await;
+    let mut ada = services.person("Ada").await;
+    let mut ben = services.person("Ben").await;
+    let mut cem = services.person("Cem").await;
+    (ada.address, ben.address) = ("192.0.2.1", "192.0.2.1");
+    cem.address = "198.51.100.7";
+    for (visitor, games) in [
+        (&mut ada, &["duel", "seven"][..]),
+        (&mut ben, &["duel", "seven"]),
+        (&mut cem, &["duel"]),
+    ] {
+        for game in games {
+            let opened = visitor.form(&format!("/daily/{game}"), "").await;
+            assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text);
+        }
+    }
+    let pairs = moderation(&mut root, "").await["same_network"].clone();
+    let [pair] = &pairs.as_array().unwrap()[..] else {
+        panic!("{pairs}")
+    };
+    let mut names =
+        [&pair["one"]["name"], &pair["other"]["name"]].map(|name| name.as_str().unwrap());
+    names.sort_unstable();
+    assert_eq!((names, &pair["deals"]), (["Ada", "Ben"], &json!(2)));
+    let page = root.get("/moderation").await.text;
+    assert!(page.contains("Same network"), "{page}");
+}

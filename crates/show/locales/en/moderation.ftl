@@ -93,3 +93,6 @@ me-delete-explained = Your name disappears from all games, your messages are del
 me-delete-type = Type your name: { $name }
 me-delete-confirm = Yes, delete me
 moderation-moment = { $time } UTC
+moderation-same = Same network
+moderation-same-explained = These people have played the same deals of days from one network in the last four weeks. They may be one person, or live together.
+moderation-same-deals = Deals: { $count }

@@ -93,3 +93,6 @@ me-delete-explained = Su nimi kaob kõigist mängudest, sõnumid kustutatakse ja
 me-delete-type = Kirjuta oma nimi: { $name }
 me-delete-confirm = Jah, kustuta mind
 moderation-moment = { $time } UTC
+moderation-same = Sama võrk
+moderation-same-explained = Need inimesed on viimase nelja nädala jooksul samast võrgust samu päeva jaotusi mänginud. See võib olla üks inimene või nad elavad koos.
+moderation-same-deals = Jaotusi: { $count }

@@ -93,3 +93,6 @@ me-delete-explained = Nimesi katoaa kaikista peleist채, viestisi poistetaan eik�
 me-delete-type = Kirjoita nimesi: { $name }
 me-delete-confirm = Kyll채, poista minut
 moderation-moment = { $time } UTC
+moderation-same = Sama verkko
+moderation-same-explained = N채m채 ihmiset ovat pelanneet samoja p채iv채n jakoja samasta verkosta viimeisten nelj채n viikon aikana. Kyseess채 voi olla yksi ihminen, tai he asuvat yhdess채.
+moderation-same-deals = Jakoja: { $count }

@@ -93,3 +93,6 @@ me-delete-explained = A neved minden játszmából eltűnik, az üzeneteid törl
 me-delete-type = Írd be a neved: { $name }
 me-delete-confirm = Igen, törölj
 moderation-moment = { $time } UTC
+moderation-same = Azonos hálózat
+moderation-same-explained = Ezek az emberek az elmúlt négy hétben ugyanarról a hálózatról játszották ugyanazokat a napi leosztásokat. Lehet, hogy egy személy, vagy együtt laknak.
+moderation-same-deals = Leosztások: { $count }

@@ -93,3 +93,6 @@ me-delete-explained = Tvoje ime nestaje iz svih partija, poruke se brišu i niko
 me-delete-type = Upiši svoje ime: { $name }
 me-delete-confirm = Da, obriši me
 moderation-moment = { $time } UTC
+moderation-same = Ista mreža
+moderation-same-explained = Ovi ljudi su poslednje četiri nedelje sa iste mreže igrali iste partije dana. Možda je to jedna osoba, ili žive zajedno.
+moderation-same-deals = Deljenja: { $count }

@@ -93,3 +93,6 @@ me-delete-explained = Adın tüm oyunlardan silinir, mesajların kaldırılır v
 me-delete-type = Adını yaz: { $name }
 me-delete-confirm = Evet, beni sil
 moderation-moment = { $time } UTC
+moderation-same = Aynı ağ
+moderation-same-explained = Bu kişiler son dört haftada aynı ağdan günün aynı oyunlarını oynadı. Tek kişi olabilirler ya da birlikte yaşıyorlar.
+moderation-same-deals = Oyun: { $count }

@@ -32,6 +32,33 @@ pub struct DailyDeal {
     pub source: DealSource,
 }
 
+/// A table of an event.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct EventTable {
+    /// The id of the event.
+    pub event: String,
+    /// The number of the event's deal, from 1; `None` if the table has a deal of its own.
+    pub deal: Option<usize>,
+}
+
+impl EventTable {
+    /// The form in the store: the id, and the number after a colon.
+    pub(super) fn write(&self) -> String {
+        let deal = self.deal.map(|deal| format!(":{deal}"));
+        self.event.clone() + &deal.unwrap_or_default()
+    }
+
+    /// Parses the form in the store.
+    pub(super) fn read(text: &str) -> Option<EventTable> {
+        let (event, deal) = match text.split_once(':') {
+            Some((event, deal)) => (event, Some(deal.parse().ok()?)),
+            None => (text, None),
+        };
+        let event = event.to_owned();
+        Some(EventTable { event, deal })
+    }
+}
+
 /// A table with a daily deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyTable {
@@ -140,7 +167,7 @@ pub(super) fn deal(game: u64, day: i64) -> Generator {
     generator(SEEDS ^ day.cast_unsigned(), STREAMS * game)
 }
 
-/// The random generator for the bots of a day, for the game with this number.
+/// The random generator for the bots of a day, or of a deal of an event, for the game with this number.
 pub(super) fn bots(game: u64, day: i64) -> Generator {
     generator(SEEDS ^ day.cast_unsigned(), STREAMS * game + 1)
 }

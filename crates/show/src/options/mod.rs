@@ -23,8 +23,8 @@ use crate::names;
 pub use boards::{Boards, assign, cities, city, wonder_of};
 pub use common::{AS_LISTED, Bank, CommonOptions, Pace};
 pub use daily::{
-    DailyDeal, DailyTable, DealSource, daily_streak, day_named, day_of, start_of, streak,
-    that_counts,
+    DailyDeal, DailyTable, DealSource, EventTable, daily_streak, day_named, day_of, start_of,
+    streak, that_counts,
 };
 pub use duel::{Begins, DuelOptions, Opening};
 pub use free_city::FreeCityOptions;
@@ -73,16 +73,19 @@ pub struct TableOptions {
     pub guided: bool,
     /// The daily deal, if it is one.
     pub daily: Option<DailyDeal>,
+    /// The event, if it is a table of one.
+    pub event: Option<EventTable>,
     /// Whether the game was played offline and stored afterwards, so that a server cannot vouch for it.
     pub offline: bool,
     /// Whether it is a game of a match in the ladder of programs: nothing is hinted, taken back or said.
     pub ladder: bool,
 }
 
-/// Stored fields that no form has: the day of a deal that follows from the date, the day of a deal of the server, whether
-/// the game was played offline, and whether it belongs to the ladder.
+/// Stored fields that no form has: the day of a deal that follows from the date, the day of a deal of the server, the event,
+/// whether the game was played offline, and whether it belongs to the ladder.
 const DAILY: &str = "daily";
 const DAILY_OF_SERVER: &str = "daily-of-server";
+const EVENT: &str = "event";
 const OFFLINE: &str = "offline";
 const LADDER: &str = "ladder";
 
@@ -108,6 +111,7 @@ impl TableOptions {
             name: name.to_owned(),
             guided: false,
             daily: None,
+            event: None,
             offline: false,
             ladder: false,
         }
@@ -166,8 +170,32 @@ impl TableOptions {
             Some(deal) => {
                 name_bots_as(sitting, false, &mut daily::bots(self.game as u64, deal.day));
             }
-            None => name_bots(sitting, rng),
+            None => match self.event.as_ref().and_then(|event| event.deal) {
+                // A deal of an event has the same bots for all players.
+                Some(deal) => {
+                    let mut rng = daily::bots(self.game as u64, deal as i64);
+                    name_bots_as(sitting, false, &mut rng);
+                }
+                None => name_bots(sitting, rng),
+            },
         }
+    }
+
+    /// The number of the deal among those of its key: the game on a day, the round in an event.
+    pub fn deal_number(&self) -> u64 {
+        let deal = self.event.as_ref().and_then(|event| event.deal);
+        deal.map_or(self.game as u64, |deal| deal as u64)
+    }
+
+    /// Whether others play the same deal, so that its cards can be known.
+    pub fn has_common_deal(&self) -> bool {
+        let event = self.event.as_ref();
+        self.daily.is_some() || event.is_some_and(|event| event.deal.is_some())
+    }
+
+    /// Whether every decision is final and nothing is hinted: deals of days, games of events, and those of the ladder.
+    pub fn is_single_try(&self) -> bool {
+        self.daily.is_some() || self.event.is_some() || self.ladder
     }
 
     /// Reads the fields of a form; missing ones keep their defaults.
@@ -235,6 +263,7 @@ impl TableOptions {
             next.duel.begins = Begins::Random;
         }
         next.daily = None;
+        next.event = None;
         next.offline = false;
         next.ladder = false;
         next
@@ -260,10 +289,15 @@ impl TableOptions {
             };
             (field.to_owned(), deal.day.to_string())
         });
+        let event = self
+            .event
+            .as_ref()
+            .map(|event| (EVENT.to_owned(), event.write()));
         let offline = self.offline.then(|| (OFFLINE.to_owned(), "yes".to_owned()));
         let ladder = self.ladder.then(|| (LADDER.to_owned(), "yes".to_owned()));
         let fields = common.into_iter().chain(games).chain(guided);
-        fields.chain(daily).chain(offline).chain(ladder).collect()
+        let fields = fields.chain(daily).chain(event);
+        fields.chain(offline).chain(ladder).collect()
     }
 
     /// The stored form of the options.
@@ -280,7 +314,7 @@ impl TableOptions {
         let fields: Vec<(String, String)> =
             serde_json::from_str(text).map_err(|error| error.to_string())?;
         let (stored, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|(field, _)| {
-            [DAILY, DAILY_OF_SERVER, OFFLINE, LADDER].contains(&field.as_str())
+            [DAILY, DAILY_OF_SERVER, EVENT, OFFLINE, LADDER].contains(&field.as_str())
         });
         let mut options = TableOptions::read(&fields, "")?;
         for (field, value) in stored {
@@ -291,6 +325,11 @@ impl TableOptions {
                 }
                 LADDER => {
                     options.ladder = value == "yes";
+                    continue;
+                }
+                EVENT => {
+                    let event = EventTable::read(&value);
+                    options.event = Some(event.ok_or_else(|| format!("{field}: {value:?}"))?);
                     continue;
                 }
                 DAILY => DealSource::Date,
@@ -510,6 +549,7 @@ mod tests {
             name: "Ada".to_owned(),
             guided: false,
             daily: None,
+            event: None,
             offline: false,
             ladder: false,
         };
@@ -530,7 +570,7 @@ mod tests {
             let stored = TableOptions::stored(&set.write());
             assert_eq!(stored.as_ref(), Ok(&set));
             let next = set.next();
-            assert!(!next.offline && !next.ladder);
+            assert!(!next.offline && !next.ladder && next.event.is_none());
         }
     }
 

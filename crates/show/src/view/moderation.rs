@@ -17,10 +17,23 @@ pub struct ModerationView {
     pub searched: String,
     /// The tables hidden from the lobby.
     pub hidden_tables: Vec<String>,
+    /// People who have played the same deals of days from the same network, the most deals first.
+    pub same_network: Vec<SameNetwork>,
     /// The actions of administrators, the newest first.
     pub log: Vec<ModerationEntry>,
     /// Whether there are older entries.
     pub more: bool,
+}
+
+/// Two people who have played the same deals of days from the same network. They may be one person, or live together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SameNetwork {
+    /// One of them.
+    pub one: ModerationPerson,
+    /// The other one.
+    pub other: ModerationPerson,
+    /// The number of deals that both have played.
+    pub deals: usize,
 }
 
 /// A person as administrators see them.

@@ -51,10 +51,19 @@ pub struct TableStatus {
     pub same_deal: bool,
     /// Whether it is a daily deal, which is the same for all people.
     pub daily: bool,
+    /// The event, for its players.
+    pub event: Option<String>,
     /// Whether the table has a chat.
     pub talks: bool,
     /// The latest messages.
     pub talk: Vec<MessageView>,
+}
+
+impl TableStatus {
+    /// Whether every decision is final and nothing is hinted, for what it shows of a deal of a day or an event.
+    pub fn is_single_try(&self) -> bool {
+        self.daily || self.event.is_some()
+    }
 }
 
 /// A pause by agreement. Meanwhile no clock runs and no decision is accepted.

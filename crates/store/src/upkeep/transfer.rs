@@ -12,7 +12,7 @@ use crate::Store;
 use crate::statements::{Connection, Query, Row, Sql, Value, scalar, statement};
 
 /// All tables, each after those that it references, with the columns by which its rows are sorted.
-const TABLES: [(&str, &[&str]); 26] = [
+const TABLES: [(&str, &[&str]); 32] = [
     ("people", &["id"]),
     ("tables", &["id"]),
     ("server", &["name"]),
@@ -39,6 +39,12 @@ const TABLES: [(&str, &[&str]); 26] = [
     ("daily_entries", &["game", "day", "person"]),
     ("ladder_programs", &["game", "person"]),
     ("ladder_games", &["table_id"]),
+    ("events", &["id"]),
+    ("event_players", &["event", "person"]),
+    ("event_games", &["event", "round", "person"]),
+    ("league_members", &["person"]),
+    ("league_weeks", &["week"]),
+    ("league_seats", &["week", "person"]),
 ];
 
 /// The insertion order of rows: a column in Postgres only, without other meaning.

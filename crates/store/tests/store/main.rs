@@ -3,6 +3,7 @@
 mod analyses;
 mod backup;
 mod daily;
+mod events;
 mod files;
 mod folder;
 mod ladder;

@@ -2,16 +2,19 @@
 
 use antipater_pages::handlers::Host;
 use antipater_show::daily::{DailyEntry, Finisher, LevelEntry, Taken};
+use antipater_show::league::LeagueView;
 use antipater_show::options::{Kind, day_named};
 use axum::extract::State;
-use axum::response::{Json, Response};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Json, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::read::Names;
+use super::read::{Body, Names};
 use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::layers::session::Visitor;
+use crate::http::people::league::{LeagueOrder, act_on};
 use crate::http::state::AppState;
 use crate::http::visit::Visit;
 
@@ -121,4 +124,29 @@ pub(super) async fn games(
         levels: levels.into_iter().map(GameOfDay::of_level).collect(),
     };
     Ok(answer(Json(games), None))
+}
+
+/// See your group of the weekly league.
+///
+/// Its members by the points of the deals of days, and the same of last week.
+#[utoipa::path(get, path = "/api/league", tag = "people",
+    responses((status = 200, body = LeagueView, description = "The league.")))]
+pub(super) async fn league(
+    State(app): State<AppState>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let league = app.tables.league(visitor.known()?.id).await?;
+    Ok(answer(Json(league), None))
+}
+
+/// Enter the weekly league, or leave it.
+#[utoipa::path(post, path = "/api/league", tag = "people", request_body = LeagueOrder,
+    responses((status = 204, description = "Done.")))]
+pub(super) async fn act_on_league(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(order): Body<LeagueOrder>,
+) -> Result<Response, Error> {
+    act_on(&app, visitor.known()?, order.action).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
 }

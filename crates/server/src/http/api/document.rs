@@ -8,7 +8,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    analyses, daily, moderation, people, pool, programs, puzzles, ratings, score, tables, watch,
+    analyses, daily, event, moderation, people, pool, programs, puzzles, ratings, score, tables,
+    watch,
 };
 use crate::http::answer::{answer, page as html};
 use crate::http::layers::error_page::Problem;
@@ -59,6 +60,13 @@ use antipater_pages as pages;
         analyses::cancel,
         analyses::follow,
         daily::games,
+        daily::league,
+        daily::act_on_league,
+        event::make,
+        event::see,
+        event::act,
+        event::deal,
+        event::play,
         puzzles::list,
         puzzles::see,
         puzzles::answer_puzzle,

@@ -4,6 +4,7 @@
 mod analyses;
 mod daily;
 mod document;
+mod event;
 mod feed;
 mod moderation;
 mod people;
@@ -45,6 +46,13 @@ pub(super) fn routes() -> Router<AppState> {
             get(pool::see).post(pool::enter).delete(pool::leave),
         )
         .route("/daily/{game}/{date}", get(daily::games))
+        .route("/league", get(daily::league).post(daily::act_on_league))
+        .route("/events", post(event::make))
+        .route("/events/{event}", get(event::see).post(event::act))
+        .route(
+            "/events/{event}/deals/{deal}",
+            get(event::deal).post(event::play),
+        )
         .route(
             "/ladder",
             get(programs::ladder)

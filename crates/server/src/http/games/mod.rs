@@ -2,6 +2,7 @@
 
 pub(super) mod analysis;
 pub(super) mod commands;
+pub(super) mod event;
 pub(super) mod play_now;
 pub(super) mod read;
 pub(super) mod replay;

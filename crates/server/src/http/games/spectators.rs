@@ -24,6 +24,7 @@ use crate::http::connections::limits::Pass;
 use crate::http::events::{self, Event};
 use crate::http::layers::session::Visitor;
 use crate::http::read::{YesNo, form};
+use crate::http::regions;
 use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
@@ -50,40 +51,14 @@ async fn list(State(app): State<AppState>, visitor: Visitor) -> Result<Response,
 
 /// Updates the list.
 async fn list_stream(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
-    let pass = visitor.pass(&app)?;
-    let counted = app.metrics.watches(visitor.id());
-    let (events, outbox) = mpsc::channel(WAITING);
-    let clock = app.clock();
-    tokio::spawn(async move {
-        let _counted = counted;
-        tell(&app, &visitor, &events).await;
-    });
-    let outbox = pass.admit(ReceiverStream::new(outbox), Some(Event::reload()));
-    Ok(events::answer(clock, outbox))
-}
-
-/// Sends the games whenever they differ, until the client disconnects or the server stops.
-async fn tell(app: &AppState, visitor: &Visitor, events: &mpsc::Sender<Event>) {
-    let mut closing = app.closing.clone();
-    let mut told = None;
-    loop {
-        let Ok(games) = app.tables.watchable(visitor.id()).await else {
-            return;
-        };
-        let region = pages::spectators::games(visitor.texts, &games).into_string();
-        if told.as_ref() != Some(&region) {
-            told = Some(region.clone());
-            // Each event contains the whole state, so none needs a version.
-            if events.send(Event::regions(0, vec![region])).await.is_err() {
-                return;
-            }
-        }
-        tokio::select! {
-            () = sleep(LOOK) => {}
-            () = events.closed() => return,
-            _ = closing.changed() => return,
-        }
-    }
+    let (tables, texts, viewer) = (app.tables.clone(), visitor.texts, visitor.id());
+    regions::follow(&app, &visitor, None, LOOK, move || {
+        let tables = tables.clone();
+        Box::pin(async move {
+            let games = tables.watchable(viewer).await?;
+            Ok(pages::spectators::games(texts, &games))
+        })
+    })
 }
 
 /// The table that a page shows, and the city in front.

@@ -146,6 +146,8 @@ pub(in crate::http) fn message(t: &Texts, error: &Error) -> String {
         Error::NoTable => msg("error-no-table"),
         Error::NoReplay => msg("error-no-replay"),
         Error::NoPuzzle => msg("error-no-puzzle"),
+        Error::NoEvent => msg("error-no-event"),
+        Error::EventOver => msg("error-event-over"),
         Error::NoAnalysis => msg("error-no-analysis"),
         Error::StillPlayed => msg("error-daily"),
         Error::ManyAnalyses => msg("error-many-analyses"),

@@ -56,6 +56,10 @@ pub(in crate::http) struct PersonalData {
     results: Vec<DataResult>,
     /// The person's games that count for deals of days.
     daily: Vec<DataDaily>,
+    /// The weeks in which the person was in a group of the league, counted from the Monday before 1970, and the group, from 1.
+    leagues: Vec<(i64, usize)>,
+    /// The person's games in events.
+    events: Vec<DataEventGame>,
     /// The puzzles that the person has answered.
     puzzles: Vec<DataPuzzle>,
     /// The person's ratings, and whether they want any.
@@ -132,6 +136,23 @@ struct DataResult {
     victory: String,
     /// The number of hints taken.
     hints: usize,
+}
+
+/// The person's game of an event.
+#[derive(Serialize, ToSchema)]
+struct DataEventGame {
+    /// The event.
+    event: String,
+    /// The round or deal, from 1.
+    round: usize,
+    /// The table; null for a bye.
+    table: Option<String>,
+    /// When the game ended, in seconds since 1970; null before.
+    finished_at: Option<i64>,
+    /// The place, from 1.
+    place: Option<usize>,
+    /// The lead over the best of the others, in points.
+    lead: Option<i32>,
 }
 
 /// The person's game that counts for the deal of a day.
@@ -322,6 +343,8 @@ pub(in crate::http) async fn collect(
         tables,
         results: results(app, person).await?,
         daily: daily(app, person).await?,
+        leagues: leagues(app, person).await?,
+        events: events(app, person).await?,
         puzzles: puzzles(app, person).await?,
         ratings: OwnRatings::of(app, person).await?,
         reports: reports.collect(),
@@ -457,6 +480,24 @@ async fn daily(app: &AppState, person: PersonId) -> Result<Vec<DataDaily>, Error
         place: result.as_ref().map(|result| result.place),
         lead: result.as_ref().map(|result| result.lead),
         network: start.network,
+    });
+    Ok(games.collect())
+}
+
+async fn leagues(app: &AppState, person: PersonId) -> Result<Vec<(i64, usize)>, Error> {
+    let rows = app.store.leagues_of(person).await?.into_iter();
+    Ok(rows.map(|(week, group)| (week, group + 1)).collect())
+}
+
+async fn events(app: &AppState, person: PersonId) -> Result<Vec<DataEventGame>, Error> {
+    let rows = app.store.event_games_of(person).await?.into_iter();
+    let games = rows.map(|row| DataEventGame {
+        event: row.event,
+        round: row.round,
+        table: row.table,
+        finished_at: row.result.as_ref().map(|result| result.finished_at),
+        place: row.result.as_ref().map(|result| result.place),
+        lead: row.result.as_ref().map(|result| result.lead),
     });
     Ok(games.collect())
 }

@@ -17,7 +17,7 @@ use crate::http::layers::session::Visitor;
 use crate::http::state::AppState;
 
 /// The media type of the QR code.
-const SVG: &str = "image/svg+xml";
+pub(in crate::http) const SVG: &str = "image/svg+xml";
 
 /// The routes.
 pub(in crate::http) fn routes() -> Router<AppState> {
@@ -57,6 +57,20 @@ async fn qr(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     app.tables.invited(&invitation).await?;
+    let link = whole_address(&app, &headers, &format!("/join/{invitation}"))?;
+    let picture = pages::qr::picture(&link).ok_or(Error::NoPage)?;
+    Ok(answer(([(CONTENT_TYPE, SVG)], picture), None))
+}
+
+/// The whole address of a path, under the host name that the visitor uses.
+///
+/// # Errors
+/// If the request names no host.
+pub(in crate::http) fn whole_address(
+    app: &AppState,
+    headers: &HeaderMap,
+    path: &str,
+) -> Result<String, Error> {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let host = host.ok_or(Error::NoPage)?;
     let scheme = if app.cookies.secure() {
@@ -64,7 +78,5 @@ async fn qr(
     } else {
         "http"
     };
-    let picture = pages::qr::picture(&format!("{scheme}://{host}/join/{invitation}"));
-    let picture = picture.ok_or(Error::NoPage)?;
-    Ok(answer(([(CONTENT_TYPE, SVG)], picture), None))
+    Ok(format!("{scheme}://{host}{path}"))
 }

@@ -3,6 +3,7 @@
 pub(super) mod account;
 pub(super) mod data;
 pub(super) mod friends;
+pub(super) mod league;
 pub(super) mod mail;
 pub(super) mod members;
 pub(super) mod moderation;

@@ -19,14 +19,18 @@ use crate::people::networks::Network;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 use antipater_show::names::{self, NEMO};
+use antipater_show::options::day_of;
 use antipater_show::view::moderation::{
     About, BanView, ModerationEntry, ModerationPerson, ModerationVerb, ModerationView, ReportView,
+    SameNetwork,
 };
 
 /// The most reports, people and log entries on a page.
 const REPORTS: u32 = 50;
 const PEOPLE: u32 = 30;
 const LOG_PAGE: u32 = 50;
+/// For how many days people who have played the same deals from one network are listed.
+const SAME_NETWORK_DAYS: i64 = 28;
 /// The longest limited ban, in hours: ten years.
 const HOURS: u32 = 24 * 3653;
 /// The longest reason of a ban, in letters.
@@ -308,6 +312,16 @@ pub(in crate::http) async fn view(
     if !view.searched.is_empty() {
         for row in app.store.find_people(&view.searched, PEOPLE).await? {
             view.people.push(seen(app, row).await?);
+        }
+    }
+    let since = day_of(app.now() / 1000) - SAME_NETWORK_DAYS;
+    for (one, other, deals) in app.store.same_networks(since, PEOPLE).await? {
+        let both = (
+            person(app, Some(one)).await?,
+            person(app, Some(other)).await?,
+        );
+        if let (Some(one), Some(other)) = both {
+            view.same_network.push(SameNetwork { one, other, deals });
         }
     }
     let rows = app.store.moderation_log(before, LOG_PAGE).await?;

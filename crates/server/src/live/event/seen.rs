@@ -1,0 +1,285 @@
+//! Events as people see them: the standing, one's own tables, and which games one may watch.
+
+use std::cmp::Reverse;
+
+use antipater_show::daily::DailyScore;
+use antipater_show::event::{
+    DealGame, EventGame, EventLine, EventPlayer, EventStage, EventView, Format, OwnEventTable, rank,
+};
+use antipater_show::options::EventTable;
+use antipater_show::view::PersonKey;
+use antipater_store::ids::{PersonId, hex};
+use antipater_store::{EventGameRow, EventPlayerRow, EventRow, Store};
+
+use super::Event;
+use crate::error::Error;
+use crate::live::deal_keys;
+use crate::live::registry::Tables;
+
+/// The most events in a list.
+const LISTED: u32 = 100;
+
+/// An event as a viewer sees it.
+///
+/// # Errors
+/// If there is no such event, or the store fails.
+pub(crate) async fn see(
+    store: &Store,
+    id: &str,
+    viewer: Option<PersonId>,
+) -> Result<EventView, Error> {
+    let event = Event::find(store, id).await?;
+    let players = store.event_players(id).await?;
+    let rows = store.event_games(id).await?;
+    let round = rows.iter().map(|game| game.round).max().unwrap_or(0);
+    let runs = rows.iter().any(is_played);
+    let own_rounds: Vec<usize> = rows
+        .iter()
+        .filter(|game| Some(game.person) == viewer && game.result.is_some())
+        .map(|game| game.round)
+        .collect();
+    let may_watch = |game: &EventGameRow| match (event.stage, event.options.format) {
+        (EventStage::Over, _) | (_, Format::Arena) => true,
+        (_, Format::Duplicate) => own_rounds.contains(&game.round),
+        (_, Format::Pairs | Format::Swiss) => game.round < round || !runs,
+    };
+    let games = games(&players, &rows, &event, may_watch);
+    let ranked = rank(event.options.format, players.len(), &games);
+    let mut standing = Vec::with_capacity(ranked.len());
+    for one in ranked {
+        let row = &players[one.player];
+        standing.push((
+            row.person.id,
+            EventPlayer {
+                name: row.person.name.clone(),
+                person: PersonKey(row.person.id.0),
+                withdrawn: row.withdrawn,
+                ranked: one,
+            },
+        ));
+    }
+    // Opponents are places in the standing, not in the order of entry.
+    let place: Vec<usize> = (0..players.len())
+        .map(|player| {
+            let mut all = standing.iter();
+            let found = all.position(|(_, one)| one.ranked.player == player);
+            found.unwrap_or(player)
+        })
+        .collect();
+    for (_, one) in &mut standing {
+        for result in &mut one.ranked.results {
+            result.opponents = result.opponents.iter().map(|of| place[*of]).collect();
+        }
+    }
+    let own = standing.iter().position(|(id, _)| Some(*id) == viewer);
+    let own_games = rows.iter().filter(|game| Some(game.person) == viewer);
+    let tables = own_games.filter_map(|game| {
+        Some(OwnEventTable {
+            round: game.round,
+            // A removed table has no key for spectators.
+            table: game.table.clone().filter(|_| game.watch.is_some())?,
+            over: game.result.is_some(),
+        })
+    });
+    let tables = tables.collect();
+    let key = deal_keys::of_event(store, id);
+    let is_over = event.stage == EventStage::Over;
+    Ok(EventView {
+        id: event.row.id,
+        options: event.options,
+        stage: event.stage,
+        host: event.row.host_name,
+        is_host: viewer.is_some() && event.row.host == viewer,
+        own,
+        tables,
+        begins_at: event.row.begins_at,
+        ends_at: event.row.ends_at,
+        hash: deal_keys::commitment(&key),
+        // Games that were not finished in time still have its cards.
+        key: (is_over && !runs).then(|| hex(key.bytes())),
+        round,
+        players: standing.into_iter().map(|(_, one)| one).collect(),
+    })
+}
+
+/// All events: those that are open, then running, then over; the newest first.
+///
+/// # Errors
+/// If the store fails.
+pub(crate) async fn all(store: &Store) -> Result<Vec<EventLine>, Error> {
+    let mut rows = Vec::new();
+    for stage in [EventStage::Open, EventStage::Running, EventStage::Over] {
+        rows.extend(store.events(stage.name(), LISTED).await?);
+    }
+    rows.into_iter().map(line).collect()
+}
+
+fn line(row: EventRow) -> Result<EventLine, Error> {
+    let event = Event::read(row)?;
+    Ok(EventLine {
+        id: event.row.id,
+        options: event.options,
+        stage: event.stage,
+        host: event.row.host_name,
+        players: event.row.players,
+        begins_at: event.row.begins_at,
+        ends_at: event.row.ends_at,
+    })
+}
+
+impl Tables {
+    /// An event as a viewer sees it.
+    ///
+    /// # Errors
+    /// If there is no such event, or the store fails.
+    pub(crate) async fn see_event(
+        &self,
+        id: &str,
+        viewer: Option<PersonId>,
+    ) -> Result<EventView, Error> {
+        see(&self.services.store, id, viewer).await
+    }
+
+    /// An event and the finished games of a round, best first; none before the viewer may know them.
+    ///
+    /// # Errors
+    /// If there is no such event or round, or the store fails.
+    pub(crate) async fn event_deal(
+        &self,
+        id: &str,
+        round: usize,
+        viewer: Option<PersonId>,
+    ) -> Result<(EventView, Vec<DealGame>), Error> {
+        let event = self.see_event(id, viewer).await?;
+        if !event
+            .options
+            .rounds()
+            .is_some_and(|rounds| (1..=rounds).contains(&round))
+        {
+            return Err(Error::NoEvent);
+        }
+        let deal = EventTable {
+            event: id.to_owned(),
+            deal: Some(round),
+        };
+        match self.may_watch_deal(&deal, viewer).await {
+            Ok(()) => {}
+            Err(Error::StillPlayed) => return Ok((event, Vec::new())),
+            Err(error) => return Err(error),
+        }
+        let rows = self.services.store.event_games(id).await?;
+        let of = |player: &EventPlayer| {
+            let results = &player.ranked.results;
+            let result = results.iter().find(|one| one.round == round && !one.bye)?;
+            let mut rows = rows.iter().filter(|row| row.round == round);
+            let row = rows.find(|row| PersonKey(row.person.0) == player.person)?;
+            let ended = row.result.as_ref()?;
+            Some(DealGame {
+                name: player.name.clone(),
+                own: Some(row.person) == viewer,
+                seat: row.seat,
+                place: ended.place,
+                lead: ended.lead,
+                matchpoints: result.matchpoints.unwrap_or(0),
+                watch: row.watch.clone(),
+                taken: serde_json::from_str(&ended.taken).unwrap_or_default(),
+            })
+        };
+        let mut games: Vec<DealGame> = event.players.iter().filter_map(of).collect();
+        games.sort_by_key(|game| Reverse(game.matchpoints));
+        Ok((event, games))
+    }
+
+    /// The events of a person, and those that everybody may enter, the newest first.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn event_lines(
+        &self,
+        viewer: Option<PersonId>,
+    ) -> Result<Vec<EventLine>, Error> {
+        let store = &self.services.store;
+        let mut rows = match viewer {
+            Some(viewer) => store.events_of(viewer, LISTED).await?,
+            None => Vec::new(),
+        };
+        for stage in [EventStage::Open, EventStage::Running] {
+            for row in store.events(stage.name(), LISTED).await? {
+                let is_known = rows.iter().any(|known| known.id == row.id);
+                let listed = Event::read(row.clone()).is_ok_and(|event| event.options.listed);
+                if listed && !is_known {
+                    rows.push(row);
+                }
+            }
+        }
+        rows.sort_by_key(|row| (Reverse(row.created_at), row.id.clone()));
+        rows.into_iter().map(line).collect()
+    }
+
+    /// Refuses to show a game of an event while others may still play its deal, or still do.
+    ///
+    /// # Errors
+    /// If they may, or the store fails.
+    pub(in crate::live) async fn may_watch_deal(
+        &self,
+        table: &EventTable,
+        viewer: Option<PersonId>,
+    ) -> Result<(), Error> {
+        let Some(deal) = table.deal else {
+            return Ok(());
+        };
+        let event = self.event(&table.event).await?;
+        let store = &self.services.store;
+        let open = match event.options.format {
+            _ if event.stage == EventStage::Over => true,
+            Format::Duplicate => {
+                let games = store.event_games(&table.event).await?;
+                let mut own = games.iter().filter(|game| Some(game.person) == viewer);
+                own.any(|game| game.round == deal && game.result.is_some())
+            }
+            _ => !store.event_round_runs(&table.event, deal).await?,
+        };
+        if open {
+            Ok(())
+        } else {
+            Err(Error::StillPlayed)
+        }
+    }
+}
+
+/// Whether a game is played at a table that is still stored.
+pub(super) fn is_played(game: &EventGameRow) -> bool {
+    game.table.is_some() && game.watch.is_some() && game.result.is_none()
+}
+
+/// The games of an event for its standing. A duplicate game counts if it ended in time.
+pub(super) fn games(
+    players: &[EventPlayerRow],
+    rows: &[EventGameRow],
+    event: &Event,
+    may_watch: impl Fn(&EventGameRow) -> bool,
+) -> Vec<EventGame> {
+    let in_time = |finished_at: i64| {
+        event.options.format.has_rounds()
+            || event.row.ends_at.is_none_or(|end| finished_at <= end)
+            || event.options.format == Format::Arena
+    };
+    let game = |row: &EventGameRow| {
+        let result = row.result.as_ref();
+        let result = result.filter(|result| in_time(result.finished_at));
+        let mut people = players.iter();
+        Some(EventGame {
+            player: people.position(|player| player.person.id == row.person)?,
+            round: row.round,
+            table: row.table.clone(),
+            seat: row.seat,
+            seats: row.seats,
+            score: result.map(|result| DailyScore {
+                place: Reverse(result.place),
+                lead: result.lead,
+            }),
+            watch: row.watch.clone().filter(|_| may_watch(row)),
+        })
+    };
+    rows.iter().filter_map(game).collect()
+}
