@@ -1,5 +1,7 @@
 // The line to share: copied by a button, or passed to another program if the device supports that.
 
+import "./postcard.js";
+
 for (const ways of document.querySelectorAll(".daily-ways")) {
   const copied = ways.querySelector("[data-copied]");
   const copy = ways.querySelector("[data-copy]");

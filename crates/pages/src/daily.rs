@@ -13,6 +13,8 @@ use crate::frame::{Frame, frame, masthead, strip};
 use crate::history::ending;
 use crate::icons::icon;
 use crate::names::kind_name;
+use crate::note::note;
+use crate::postcard::{self, Drawing};
 use crate::start::options_line;
 
 /// The address of the page.
@@ -84,6 +86,7 @@ pub fn page(t: &Texts, of: &DailyPage) -> Markup {
         (masthead(t))
         main class="room daily" {
             (strip(Wonder::Giza, &html! { h1 { (title) } }))
+            (note(t, None))
             p class="lead" { (say!(t, "daily-lead")) }
             p class="daily-when" {
                 time datetime=(date) { (date) }
@@ -105,6 +108,20 @@ pub fn page(t: &Texts, of: &DailyPage) -> Markup {
         },
         &content,
     )
+}
+
+/// The picture of a deal to share: the place among all, or the result if it is the only one.
+pub fn picture(
+    t: &Texts,
+    day: i64,
+    options: &TableOptions,
+    result: &SeatResult,
+    comparison: Option<Comparison>,
+) -> Drawing {
+    let better = comparison.and_then(|one| one.better_than);
+    let line = comparison.and_then(among(t));
+    let line = line.unwrap_or_else(|| ending(t, result));
+    postcard::of_day(t, day, [options_line(t, options), line], better)
 }
 
 /// The page with all games of one deal.
@@ -218,9 +235,9 @@ fn players(t: &Texts, standing: &Standing) -> Markup {
     }
 }
 
-/// The visitor's place among all and among those whom the visitor follows, and the curve of all.
-fn place(t: &Texts, standing: &Standing) -> Markup {
-    let among = |one: Comparison| {
+/// The place among all games in words; `None` for the only one.
+fn among(t: &Texts) -> impl Fn(Comparison) -> Option<String> {
+    |one| {
         let share = one.better_than?;
         Some(say!(
             t,
@@ -229,12 +246,16 @@ fn place(t: &Texts, standing: &Standing) -> Markup {
             others = one.games - 1,
             rank = one.rank
         ))
-    };
+    }
+}
+
+/// The visitor's place among all and among those whom the visitor follows, and the curve of all.
+fn place(t: &Texts, standing: &Standing) -> Markup {
     let friends = standing.compared(true).filter(|one| one.games > 1);
     let own = standing.own().map(|own| own.entry.score.lead);
     html! {
         @if let Some(own) = standing.compared(false) {
-            p class="daily-place" { @match among(own) { Some(line) => b { (line) }, None => (say!(t, "daily-first")) } }
+            p class="daily-place" { @match among(t)(own) { Some(line) => b { (line) }, None => (say!(t, "daily-first")) } }
         }
         @if let Some(friends) = friends {
             p { (say!(t, "daily-friends", rank = friends.rank, games = friends.games)) }
@@ -444,8 +465,7 @@ fn share(
             .map_or_else(|| "none".to_owned(), |points| points.to_string()),
         accuracy = accuracy.map_or_else(|| "none".to_owned(), |accuracy| t.decimal(accuracy, 0))
     );
-    let better = comparison.and_then(|one| Some((one.better_than?, one.games - 1)));
-    let line = match better {
+    let line = match comparison.and_then(|one| Some((one.better_than?, one.games - 1))) {
         Some((share, others)) => {
             say!(
                 t,
@@ -457,6 +477,7 @@ fn share(
         }
         None => line,
     };
+    let picture = format!("{DAILY}/{}/{date}/picture", options.game.name());
     html! {
         div class="daily-share" {
             label for=(id) { (say!(t, "daily-share")) }
@@ -464,6 +485,7 @@ fn share(
             p class="daily-ways" hidden {
                 button type="button" data-copy=(id) { (say!(t, "daily-copy")) }
                 " " button type="button" data-share=(id) hidden { (say!(t, "daily-send")) }
+                " " (postcard::link(t, &picture))
                 " " span role="status" data-copied hidden { (say!(t, "daily-copied")) }
             }
         }

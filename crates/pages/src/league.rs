@@ -1,5 +1,7 @@
 //! The weekly league: the viewer's group of this week and of last week.
 
+use std::cmp::Reverse;
+
 use antipater_engine::seven::Wonder;
 use antipater_show::league::{LEAGUE, LeagueGroup, LeagueMember, LeagueView};
 use antipater_show::texts::{Texts, msg, say};
@@ -73,7 +75,7 @@ fn table(t: &Texts, group: &LeagueGroup, title: &str) -> Markup {
                     tbody {
                         @for (place, member) in group.members.iter().enumerate() {
                             tr class=[member.own.then_some("own")] {
-                                td { (place + 1) "." }
+                                td { (1 + group.members.iter().filter(|other| is_before(other, member)).count()) "." }
                                 th scope="row" { (name(Some(member.person), &html! { bdi { (member.name) } })) }
                                 td { b { (points(t, member)) } }
                                 td { (member.deals) }
@@ -85,6 +87,12 @@ fn table(t: &Texts, group: &LeagueGroup, title: &str) -> Markup {
             }
         }
     }
+}
+
+/// Whether a member stands before another one, and not beside.
+fn is_before(one: &LeagueMember, other: &LeagueMember) -> bool {
+    let key = |member: &LeagueMember| (Reverse(member.half_points), member.deals);
+    key(one) < key(other)
 }
 
 fn points(t: &Texts, member: &LeagueMember) -> String {

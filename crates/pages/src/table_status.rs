@@ -77,6 +77,17 @@ pub(crate) fn ends_at(view: &View) -> Option<i64> {
     view.table_status.ends_at.filter(|_| shown)
 }
 
+/// The clock of a big screen, or that the table pauses.
+pub(crate) fn on_big_screen(t: &Texts, view: &View) -> Markup {
+    let pauses = matches!(view.table_status.pause, Some(PauseView::Begun { .. }));
+    html! {
+        @if pauses { div class="tv-due" { (icon("pause")) (say!(t, "pause-title")) } }
+        @else if let Some(ends_at) = ends_at(view) {
+            div class="tv-clock" { (clock(t, ends_at, &view.table_status.pace)) }
+        }
+    }
+}
+
 /// Says in place of the question that a bot plays for the viewer, with the button to come back; or that the table pauses.
 pub(crate) fn gone(t: &Texts, view: &View) -> Markup {
     if resign::has_resigned(view) {

@@ -12,7 +12,7 @@ use crate::buildings;
 use crate::icons::{coins, icon, points};
 use crate::resign;
 use crate::seats::{bank_here, state, who_plays};
-use crate::{art, countdown, table_status};
+use crate::{art, table_status};
 use antipater_show::texts::{figure, say};
 use antipater_show::view::duel::{CityView, Step};
 
@@ -50,7 +50,7 @@ fn head(ctx: PageContext<'_>) -> Markup {
                     @if game.clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
                 }
             }
-            @if let Some(ends_at) = table_status::ends_at(ctx.view) { div class="tv-clock" { (countdown::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
+            (table_status::on_big_screen(ctx.t, ctx.view))
         }
     }
 }

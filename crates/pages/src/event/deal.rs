@@ -36,9 +36,9 @@ pub fn deal(
                             tr {
                                 th scope="col" { (say!(t, "ratings-place")) }
                                 th scope="col" { (say!(t, "ratings-name")) }
-                                th scope="col" { (say!(t, "event-seat")) }
-                                th scope="col" { (say!(t, "event-score")) }
                                 th scope="col" { (say!(t, "event-matchpoints")) }
+                                th scope="col" { (say!(t, "event-score")) }
+                                th scope="col" { (say!(t, "event-seat")) }
                                 th scope="col" {}
                             }
                         }
@@ -47,9 +47,9 @@ pub fn deal(
                                 tr {
                                     td { (1 + games.iter().filter(|other| other.matchpoints > game.matchpoints).count()) "." }
                                     th scope="row" { bdi { (game.name) } }
-                                    td { (game.seat + 1) }
-                                    td { (say!(t, "daily-score", place = game.place, lead = signed(game.lead))) }
                                     td { (say!(t, "event-percent", percent = t.decimal(game.matchpoints as f64 / 100.0, 0))) }
+                                    td { (say!(t, "daily-score", place = game.place, lead = signed(game.lead))) }
+                                    td { (game.seat + 1) }
                                     td { @if let Some(watch) = &game.watch { a href={ "/watch/" (watch) "/replay" } { (say!(t, "games-replay")) } } }
                                 }
                             }

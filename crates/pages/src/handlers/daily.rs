@@ -107,6 +107,25 @@ pub(super) async fn compare<H: Host>(
     Ok(Reply::page(page))
 }
 
+/// The picture of the visitor's finished game with a deal.
+pub(super) async fn picture<H: Host>(
+    host: &mut H,
+    game: &str,
+    date: &str,
+) -> Result<Reply, H::Error> {
+    let game = kind_of(game)?;
+    let day = day_named(date).ok_or(PageError::NoPage)?;
+    let deal = deal_of(host, day);
+    let tables = host.daily_tables().await?;
+    let table = that_counts(&tables, game, deal).filter(|table| table.over);
+    let own = own(host, table.ok_or(PageError::NoPage)?).await?;
+    let result = own.result.ok_or(PageError::NoPage)?;
+    let comparison = host.daily_standing(game, day).await?.compared(false);
+    let options = TableOptions::of_day(game, deal);
+    let drawing = daily::picture(host.texts(), day, &options, &result, comparison);
+    host.draw(drawing).await
+}
+
 /// The visitor's decisions beside those of others, with what the analysis says of them.
 fn decisions(game: &AnyGame, report: Option<&Report>, standing: &Standing) -> Vec<DecisionRow> {
     let popular = standing.popular();

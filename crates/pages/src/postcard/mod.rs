@@ -7,9 +7,10 @@ mod landscape;
 mod scene;
 
 use antipater_engine::Seat;
-use antipater_engine::seven::Board;
+use antipater_engine::seven::{Board, Wonder};
 use antipater_show::game::AnyGame;
 use antipater_show::history::{OwnBoard, SeatResult, result_of};
+use antipater_show::options::start_of;
 use antipater_show::replay::{Perspective, Replay};
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::GameView;
@@ -141,6 +142,34 @@ pub fn postcard(
         built,
     };
     Ok(Some(scene.draw()))
+}
+
+/// The picture of a deal of a day, which gives nothing of it away: a wonder that follows from the day, complete for the best
+/// of all games, with two lines of words.
+pub(crate) fn of_day(
+    t: &Texts,
+    day: i64,
+    lines: [String; 2],
+    better_than: Option<usize>,
+) -> Drawing {
+    let title = say!(t, "daily-title");
+    let number = usize::try_from(day.rem_euclid(Wonder::COUNT as i64)).unwrap_or(0);
+    let [game, result] = lines;
+    Scene {
+        name: &title,
+        points: None,
+        emblem: None,
+        result,
+        game,
+        date: Some(t.date(start_of(day).saturating_mul(1000))),
+        site: say!(t, "site-name"),
+        sight: Sight::Monument {
+            wonder: Wonder::ALL[number],
+            parts: better_than.map_or(art::PARTS, |share| (share * art::PARTS).div_ceil(100)),
+        },
+        built: Vec::new(),
+    }
+    .draw()
 }
 
 /// The postcard that a page offers: that of the viewer's city, otherwise that of the winner's.

@@ -17,7 +17,7 @@ use crate::forms::fields;
 use crate::icons::{icon, resource, side as side_mark};
 use crate::inner;
 use crate::mode::Mode;
-use crate::{art, countdown, ending, keys, seats, table_status};
+use crate::{art, ending, keys, seats, table_status};
 
 /// The ids of the cities on a big screen, in seat order.
 const IDS: [&str; 7] = ["tv0", "tv1", "tv2", "tv3", "tv4", "tv5", "tv6"];
@@ -311,7 +311,7 @@ impl<'a> Context<'a> {
         html! {
             section id="tv-middle" class="tv-middle" data-age="1" {
                 h2 { (say!(t, "sides-title")) }
-                @if let Some(ends_at) = table_status::ends_at(view) { div class="tv-clock" { (countdown::clock(t, ends_at, &view.table_status.pace)) } }
+                (table_status::on_big_screen(t, view))
                 p class="tv-due" { (say!(t, "sides-watching")) }
                 @if let Some(waits) = seats::waits_for(t, &view.seats, None) { p class="tv-flow" { (icon("choosing")) (waits) } }
             }

@@ -8,7 +8,6 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{city, effects, ending, log, news};
 use crate::buildings;
-use crate::countdown;
 use crate::icons::{icon, points};
 use crate::resign;
 use crate::seats::{bank_here, state, who_plays};
@@ -40,7 +39,7 @@ fn middle(ctx: PageContext<'_>) -> Markup {
             } @else {
                 h2 { b { (say!(t, "clock-age", age = shared::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
             }
-            @if let Some(ends_at) = table_status::ends_at(ctx.view) { div class="tv-clock" { (countdown::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
+            (table_status::on_big_screen(ctx.t, ctx.view))
             @if let Some(final_sheet) = &game.sheet {
                 p class="tv-due" { (icon("crown")) (ctx.headline(final_sheet)) }
                 (ranking(ctx, final_sheet))

@@ -81,7 +81,7 @@ async fn follow(
     regions::follow(&app, &visitor, Some(changes), LOOK, move || {
         let app = state.clone();
         Box::pin(async move {
-            let tables = app.tables.lobby(viewer, IN_LOBBY).await?;
+            let tables = app.tables.followed_lobby(viewer).await?;
             let now = app.now() / 1000;
             Ok(pages::lobby::tables(texts, filter, &tables, is_named, now))
         })

@@ -27,10 +27,10 @@ pub(super) type Region = Pin<Box<dyn Future<Output = Result<Markup, Error>> + Se
 ///
 /// # Errors
 /// If the visitor has too many streams.
-pub(super) fn follow(
+pub(super) fn follow<C: Send + Sync + 'static>(
     app: &AppState,
     visitor: &Visitor,
-    changes: Option<watch::Receiver<()>>,
+    changes: Option<watch::Receiver<C>>,
     interval: Duration,
     region: impl Fn() -> Region + Send + 'static,
 ) -> Result<Response, Error> {
@@ -50,8 +50,8 @@ pub(super) fn follow(
     Ok(events::answer(app.clock(), outbox))
 }
 
-async fn tell(
-    mut changes: Option<watch::Receiver<()>>,
+async fn tell<C>(
+    mut changes: Option<watch::Receiver<C>>,
     interval: Duration,
     region: impl Fn() -> Region,
     events: &mpsc::Sender<Event>,

@@ -2,10 +2,13 @@
 
 use std::net::IpAddr;
 
+use antipater_show::view::TableSummary;
 use antipater_store::TableStage;
 use antipater_store::ids::{NetworkKey, PersonId};
 use tokio::sync::watch;
 
+use super::lobby_rows::LobbyRows;
+use super::queries::IN_LOBBY;
 use super::registry::Tables;
 use crate::error::Error;
 use crate::people::networks::Network;
@@ -60,14 +63,34 @@ impl Tables {
             .await?)
     }
 
+    /// The lobby as a viewer who follows it sees it. All who learn of one change share what is read from the store.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn followed_lobby(
+        &self,
+        viewer: Option<PersonId>,
+    ) -> Result<Vec<TableSummary>, Error> {
+        let rows = {
+            let mut shared = self.lobby_rows.lock().await;
+            let change = *self.lobby.borrow();
+            if !shared.is_fresh(change) {
+                let rows = self.services.store.listed(IN_LOBBY).await?;
+                *shared = LobbyRows::read(change, rows);
+            }
+            shared.rows()
+        };
+        self.lobby_of(&rows, viewer).await
+    }
+
     /// Subscribes to changes of the lobby on this node. Those of other nodes are found by looking again.
-    pub(crate) fn watch_lobby(&self) -> watch::Receiver<()> {
+    pub(crate) fn watch_lobby(&self) -> watch::Receiver<u64> {
         self.lobby.subscribe()
     }
 
     /// Reports that a table in the lobby has changed.
     pub(super) fn lobby_changed(&self) {
-        self.lobby.send_replace(());
+        self.lobby.send_modify(|changes| *changes += 1);
     }
 
     /// The key for the network of an address in the database.

@@ -38,6 +38,7 @@ pub(crate) mod ladder;
 mod late;
 mod league;
 mod lobby;
+mod lobby_rows;
 pub(crate) mod moderation;
 mod offline;
 mod opening;

@@ -146,6 +146,15 @@ impl Tables {
         most: u32,
     ) -> Result<Vec<TableSummary>, Error> {
         let rows = self.services.store.listed(most).await?;
+        self.lobby_of(&rows, viewer).await
+    }
+
+    /// The lobby of these rows, as a viewer sees it.
+    pub(super) async fn lobby_of(
+        &self,
+        rows: &[TableRow],
+        viewer: Option<PersonId>,
+    ) -> Result<Vec<TableSummary>, Error> {
         let apart = match viewer {
             Some(viewer) => self.services.store.kept_apart(viewer).await?,
             None => Vec::new(),
@@ -156,11 +165,11 @@ impl Tables {
         };
         let mut shown = Vec::new();
         for row in rows {
-            if !apart.is_empty() && !open(&row) {
+            if !apart.is_empty() && !open(row) {
                 continue;
             }
             let host = row.host;
-            if let Some(mut table) = summary(row, viewer) {
+            if let Some(mut table) = summary(row.clone(), viewer) {
                 table.ratings = self.range_of(&table.options, host).await?;
                 table.open_to_you = table.is_gathering()
                     && table.you.is_none()

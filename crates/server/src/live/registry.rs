@@ -25,6 +25,7 @@ use super::day_levels::DayLevels;
 use super::deal_keys;
 use super::game_list::GameList;
 use super::game_log::load;
+use super::lobby_rows::LobbyRows;
 use super::past::PastViews;
 use super::pool::waiting::Waiting;
 use super::randomness::Randomness;
@@ -69,8 +70,10 @@ pub(crate) struct Tables {
     pub(super) explored: Arc<tokio::sync::Mutex<(Place, Arc<Explorer>)>>,
     /// The client for other nodes.
     pub(super) peers: Peers,
-    /// Tells of changes of the lobby.
-    pub(super) lobby: watch::Sender<()>,
+    /// The number of changes of the lobby.
+    pub(super) lobby: watch::Sender<u64>,
+    /// The tables in the lobby, for those who follow it.
+    pub(super) lobby_rows: Arc<tokio::sync::Mutex<LobbyRows>>,
     /// The people who look for opponents.
     pub(super) pools: Arc<Pools>,
     /// The games that anyone may watch.
@@ -208,6 +211,7 @@ impl Tables {
             explored: Arc::default(),
             peers,
             lobby: watch::Sender::default(),
+            lobby_rows: Arc::default(),
             pools: Arc::default(),
             game_list: Arc::default(),
             past_views: Arc::default(),

@@ -124,7 +124,7 @@ impl Visitor {
         }
         let bytes = body.collect().await.unwrap().to_bytes();
         let kind = parts.headers.get(CONTENT_TYPE);
-        let text = match kind.is_some_and(|kind| kind == "font/woff") {
+        let text = match kind.is_some_and(|kind| kind == "font/woff" || kind == "image/png") {
             true => String::new(),
             false => String::from_utf8(bytes.to_vec()).unwrap(),
         };

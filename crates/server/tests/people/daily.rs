@@ -291,6 +291,10 @@ async fn games_are_compared_by_people_who_have_finished() {
         data["daily"][0]["table"],
         json!(table.trim_start_matches("/tables/"))
     );
+    let picture = ada.get("/daily/duel/2026-11-20/picture").await;
+    assert_eq!(picture.header("content-type"), "image/png");
+    let of_another = cem.get("/daily/duel/2026-11-20/picture").await;
+    assert_eq!(of_another.status, StatusCode::NOT_FOUND);
     // Only the first game counts, and a person who has not played learns nothing before the day is over.
     assert_eq!(open(&mut ada, "duel").await, table);
     assert!(!cem.get(compared).await.text.contains("Ada"));

@@ -70,6 +70,12 @@ async fn people_agree_to_a_pause_that_outlives_a_restart_and_costs_no_time() {
     let watched = circle.people[1].get(&format!("/watch/{watch}")).await.text;
     assert!(watched.contains("The clocks are stopped."));
     assert!(!watched.contains("play-on"), "spectators end no pause");
+    let screen = circle.people[1].get(&format!("/tv/{watch}")).await.text;
+    let (_, middle) = screen.split_once("id=\"tv-middle\"").unwrap();
+    assert!(
+        middle.contains("tv-due") && middle.contains("Pause"),
+        "{middle}"
+    );
 
     circle.act(1, "do=play-on").await;
     restart(&mut circle).await;

@@ -13,7 +13,7 @@ use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
 use axum::routing::{get, post};
 use serde::Deserialize;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 use tokio_stream::wrappers::ReceiverStream;
 
@@ -52,7 +52,8 @@ async fn list(State(app): State<AppState>, visitor: Visitor) -> Result<Response,
 /// Updates the list.
 async fn list_stream(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
     let (tables, texts, viewer) = (app.tables.clone(), visitor.texts, visitor.id());
-    regions::follow(&app, &visitor, None, LOOK, move || {
+    let unknown: Option<watch::Receiver<()>> = None;
+    regions::follow(&app, &visitor, unknown, LOOK, move || {
         let tables = tables.clone();
         Box::pin(async move {
             let games = tables.watchable(viewer).await?;
