@@ -6,7 +6,7 @@ use crate::nodes::insert_lease;
 use crate::rows::{PersonRow, key, key_if_any, person_columns, person_row};
 use crate::statements::{Row, statement};
 use crate::tables::{insert_table, seat};
-use crate::{DailyResult, Store, TableRow};
+use crate::{DailyResult, Store, TableRow, TableStage};
 
 /// The beginning of a query of events.
 macro_rules! event_columns {
@@ -66,6 +66,8 @@ pub struct EventGameRow {
     pub seats: usize,
     /// The key for spectators, while the table is stored.
     pub watch: Option<String>,
+    /// Whether the game is in progress.
+    pub playing: bool,
     /// The result, once the game has ended.
     pub result: Option<DailyResult>,
 }
@@ -226,7 +228,7 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn event_games(&self, id: &str) -> Result<Vec<EventGameRow>, sqlx::Error> {
-        let query = "SELECT event_games.*, tables.watch FROM event_games \
+        let query = "SELECT event_games.*, tables.watch, tables.stage FROM event_games \
              LEFT JOIN tables ON tables.id = event_games.table_id \
              WHERE event_games.event = $1 ORDER BY event_games.round, event_games.table_id, event_games.seat";
         let rows = statement(query).bind(id).fetch_all(&self.reading).await?;
@@ -238,7 +240,7 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn event_games_of(&self, person: PersonId) -> Result<Vec<EventGameRow>, sqlx::Error> {
-        let query = "SELECT event_games.*, tables.watch FROM event_games \
+        let query = "SELECT event_games.*, tables.watch, tables.stage FROM event_games \
              LEFT JOIN tables ON tables.id = event_games.table_id \
              WHERE event_games.person = $1 ORDER BY event_games.event, event_games.round";
         let rows = statement(query).bind(&person.0[..]);
@@ -346,6 +348,7 @@ fn event_row(row: &Row) -> Result<EventRow, sqlx::Error> {
 
 fn game_row(row: &Row) -> Result<EventGameRow, sqlx::Error> {
     let number = |name| row.try_get::<i64>(name).map(|number| number as usize);
+    let stage: Option<String> = row.try_get("stage")?;
     Ok(EventGameRow {
         event: row.try_get("event")?,
         round: number("round")?,
@@ -354,6 +357,7 @@ fn game_row(row: &Row) -> Result<EventGameRow, sqlx::Error> {
         seat: number("seat")?,
         seats: number("seats")?,
         watch: row.try_get("watch")?,
+        playing: stage.as_deref() == Some(TableStage::Playing.name()),
         result: result_in(row)?,
     })
 }

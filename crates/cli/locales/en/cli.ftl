@@ -104,6 +104,7 @@ cli-arg-play-bots = Bots on the other seats: { $bots }
 cli-arg-play-name = Your name at the table
 cli-arg-play-daily = Play the deal of the day (same opponents for everyone); --daily=2026-11-24 for an earlier day
 cli-arg-play-key = The key that a server published for that day: plays its deal
+cli-arg-play-deal = Play this deal of an event, from its key, with --game, --seats and --bots as there
 cli-arg-play-record = Write the record of the game to this file
 cli-arg-play-position = A position on one line, as printed by `position`, in quotation marks: the game continues from there
 cli-arg-play-seat = Your seat, counted from 0; by default the first one that is to move

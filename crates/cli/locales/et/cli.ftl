@@ -96,6 +96,7 @@ cli-arg-play-bots = Teiste kohtade botid: { $bots }
 cli-arg-play-name = Sinu nimi lauas
 cli-arg-play-daily = Mängi päeva jaotust (vastased on kõigil samad); --daily=2026-11-24 annab varasema päeva
 cli-arg-play-key = Võti, mille server selle päeva kohta avaldas: mängi selle jaotust
+cli-arg-play-deal = Mängi seda ürituse jaotust selle võtmest; --game, --seats ja --bots nagu seal
 cli-arg-play-record = Kirjuta mängu salvestis sellesse faili
 cli-arg-play-position = Seis ühe reana, nagu seda väljastab `position`, jutumärkides: mäng jätkub sealt
 cli-arg-play-seat = Sinu koht, alates 0-st; selleta esimene, kes peab otsustama

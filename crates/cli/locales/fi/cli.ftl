@@ -96,6 +96,7 @@ cli-arg-play-bots = Muiden paikkojen botit: { $bots }
 cli-arg-play-name = Nimesi pöydässä
 cli-arg-play-daily = Pelaa päivän jako (kaikilla samat vastustajat); --daily=2026-11-24 antaa aiemman päivän jaon
 cli-arg-play-key = Avain, jonka palvelin julkaisi siltä päivältä: pelaa sen jaon
+cli-arg-play-deal = Pelaa tämä tapahtuman jako sen avaimesta; --game, --seats ja --bots kuten siellä
 cli-arg-play-record = Kirjoita pelin tallenne tähän tiedostoon
 cli-arg-play-position = Asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä: peli jatkuu siitä
 cli-arg-play-seat = Paikkasi, laskettuna nollasta; ilman sitä ensimmäinen, jonka on päätettävä

@@ -96,6 +96,7 @@ cli-arg-play-bots = A többi hely botjai: { $bots }
 cli-arg-play-name = A neved az asztalnál
 cli-arg-play-daily = A nap leosztásának lejátszása (mindenkinek ugyanazok az ellenfelek); egy korábbi napé: --daily=2026-11-24
 cli-arg-play-key = A szerver által az adott napra közzétett kulcs: az ő leosztása
+cli-arg-play-deal = Egy esemény ezen leosztása a kulcsából; --game, --seats és --bots, mint ott
 cli-arg-play-record = A játék felvétele ebbe a fájlba kerül
 cli-arg-play-position = Egy állás egy sorban, ahogy a `position` kiírja, idézőjelek között: a játék onnan folytatódik
 cli-arg-play-seat = A helyed, 0-tól számolva; enélkül az első, akinek döntenie kell

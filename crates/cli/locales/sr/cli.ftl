@@ -96,6 +96,7 @@ cli-arg-play-bots = Botovi na ostalim mestima: { $bots }
 cli-arg-play-name = Tvoje ime za stolom
 cli-arg-play-daily = Odigraj partiju dana (protivnici su isti za sve); --daily=2026-11-24 za raniji dan
 cli-arg-play-key = Ključ koji je server objavio za taj dan: igra se njegova partija
+cli-arg-play-deal = Igraj ovo deljenje takmičenja iz njegovog ključa; --game, --seats i --bots kao tamo
 cli-arg-play-record = Upiši zapis partije u ovu datoteku
 cli-arg-play-position = Pozicija u jednom redu, kako ga ispisuje `position`, među navodnicima: igra se nastavlja odatle
 cli-arg-play-seat = Tvoje mesto, broji se od 0; bez toga prvo koje treba da odluči

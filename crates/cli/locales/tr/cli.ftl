@@ -96,6 +96,7 @@ cli-arg-play-bots = Diğer yerlerdeki botlar: { $bots }
 cli-arg-play-name = Masadaki adın
 cli-arg-play-daily = Günün oyununu oyna (rakipler herkes için aynı); daha eski bir gün için --daily=2026-11-24
 cli-arg-play-key = Bir sunucunun o gün için yayımladığı anahtar: onun oyununu oyna
+cli-arg-play-deal = Bir etkinliğin bu dağıtımını anahtarından oyna; --game, --seats ve --bots oradaki gibi
 cli-arg-play-record = Oyunun kaydını bu dosyaya yaz
 cli-arg-play-position = `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde: oyun oradan sürer
 cli-arg-play-seat = Oturacağın yer, 0’dan sayılır; verilmezse karar verecek ilk yer

@@ -20,13 +20,15 @@ use std::path::Path;
 
 use antipater_bots::BotKind;
 use antipater_engine::duel::{self as rules, Duel};
-use antipater_engine::rng::generator;
+use antipater_engine::rng::{Generator, generator};
 use antipater_engine::seven::{
     self as seven_rules, BoardOptions, Edition, MAX_SEATS, MIN_SEATS, Setup, Seven,
 };
 use antipater_engine::{Record, Seat, game_of_line};
 use antipater_show::daily::DealKey;
+use antipater_show::event::EventOptions;
 use antipater_show::game::{AnyGame, Sitting};
+use antipater_show::history::Played;
 use antipater_show::options::{
     DailyDeal, DealError, DealSource, Kind, TableOptions, day_named, day_of,
 };
@@ -66,9 +68,11 @@ pub(crate) struct Args {
     name: Option<String>,
     #[arg(long, help = msg("cli-arg-play-choose-side"))]
     choose_side: bool,
-    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, default_missing_value = "", conflicts_with_all = ["position", "edition", "seats", "seed", "bots", "choose_side"], help = msg("cli-arg-play-daily"))]
+    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, default_missing_value = "", group = "dealt", conflicts_with_all = ["position", "edition", "seats", "seed", "bots", "choose_side"], help = msg("cli-arg-play-daily"))]
     daily: Option<String>,
-    #[arg(long, value_name = "HEX", requires = "daily", value_parser = day_key, help = msg("cli-arg-play-key"))]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=32), group = "dealt", requires = "key", conflicts_with_all = ["position", "seed", "choose_side"], help = msg("cli-arg-play-deal"))]
+    deal: Option<usize>,
+    #[arg(long, value_name = "HEX", requires = "dealt", value_parser = day_key, help = msg("cli-arg-play-key"))]
     key: Option<DealKey>,
     #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
     record: Option<String>,
@@ -98,6 +102,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     if let Some(date) = &args.daily {
         return play_daily(args, texts, date);
+    }
+    if let (Some(deal), Some(key)) = (args.deal, &args.key) {
+        return play_deal(args, texts, deal, key);
     }
     let bots = (args.bots, seed);
     let rng = &mut generator(seed, 0);
@@ -189,6 +196,43 @@ fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
         None => DealSource::Date,
     };
     let options = TableOptions::of_day(game, DailyDeal { day, source });
+    // Without a key, the date determines all randomness.
+    let (rng, seed) = match &args.key {
+        Some(key) => (key.deal(game as u64), Some(key.bots(game as u64))),
+        None => (generator(0, 0), options.seed_of_date()),
+    };
+    play_dealt(args, texts, &options, rng, seed.unwrap_or_default())
+}
+
+/// Plays a deal of an event that follows from its key, alone against bots.
+fn play_deal(args: &Args, texts: &'static Texts, deal: usize, key: &DealKey) -> Result<()> {
+    let usual = EventOptions::default();
+    let event = EventOptions {
+        game: match (args.game, args.edition) {
+            (Game::Seven, Some(Edition::First)) => Played::SevenFirst,
+            (Game::Seven, _) => Played::SevenSecond,
+            (Game::FreeCity, _) => Played::FreeCity,
+            (Game::Duel, _) => Played::Duel,
+        },
+        seats: args.seats.unwrap_or(usual.seats),
+        level: args.bots,
+        title: "-".to_owned(),
+        ..usual
+    };
+    let event = event.checked().map_err(wrong_usage)?;
+    let options = event.table("", deal, 1, event.table_size());
+    let number = options.deal_number();
+    play_dealt(args, texts, &options, key.deal(number), key.bots(number))
+}
+
+/// Plays a table with one person, whose cards and bots are the same for everybody.
+fn play_dealt(
+    args: &Args,
+    texts: &'static Texts,
+    options: &TableOptions,
+    mut rng: Generator,
+    seed: u64,
+) -> Result<()> {
     let mut names = names(args, texts, Seat::FIRST, 1);
     names.resize(options.seats(), String::new());
     let sit = |(seat, name): (Seat, String)| Sitting {
@@ -196,15 +240,10 @@ fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
         bot: (seat != Seat::FIRST).then_some(options.level),
     };
     let mut sitting: Vec<Sitting> = Seat::all(names.len()).zip(names).map(sit).collect();
-    // Without a key, the date determines all randomness.
-    let (mut rng, seed) = match &args.key {
-        Some(key) => (key.deal(game as u64), Some(key.bots(game as u64))),
-        None => (generator(0, 0), options.seed_of_date()),
-    };
     options.name_bots(&mut sitting, &mut rng);
     let dealt = options.deal(String::new(), &sitting, &mut rng);
     let dealt = dealt.map_err(|(DealError::Options(why) | DealError::Broken(why))| anyhow!(why))?;
-    let bots = (options.level, seed.unwrap_or_default());
+    let bots = (options.level, seed);
     match dealt {
         AnyGame::Seven(game) => play(args, texts, bots, Seat::FIRST, game.record),
         AnyGame::Duel(game) => play(args, texts, bots, Seat::FIRST, game.record),

@@ -288,6 +288,38 @@ async fn the_deal_of_a_date_is_the_same_game_in_a_terminal() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_key_of_an_event_deals_its_games_in_a_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    for (game, kind) in [("duel", "duel"), ("seven-first", "seven")] {
+        let mut visitor = Visitor::new(NOON, None).await;
+        let form = format!(
+            "title=Club&format=duplicate&game={game}&seats=3&rounds=2&minutes=60&level=easy"
+        );
+        let (_, event, _) = visitor.send("POST", "/events", form).await;
+        let deal = format!("{event}/deals/2");
+        let (_, table, _) = visitor.send("POST", &deal, String::new()).await;
+        let actions = format!("{table}/actions");
+        visitor.send("POST", &actions, "do=resign".to_owned()).await;
+        let record = visitor.page(&format!("/api{table}/record")).await;
+        visitor.send("POST", &event, "do=end".to_owned()).await;
+        let seen = visitor.page(&format!("/api{event}")).await;
+        let seen: Value = serde_json::from_str(&seen).unwrap();
+        let key = seen["key"].as_str().unwrap();
+        let arguments = [
+            "--game", kind, "--deal", "2", "--key", key, "--bots", "easy",
+        ];
+        let of_seven = ["--edition", "first", "--seats", "3"];
+        let more = if kind == "seven" { &of_seven[..] } else { &[] };
+        let played = in_a_terminal(&folder, &[&arguments[..], more].concat());
+        let [on_server, in_terminal] = [record, played].map(|record| {
+            let record: Value = serde_json::from_str(&record).unwrap();
+            (record["setup"].clone(), record["players"][1].clone())
+        });
+        assert_eq!(on_server, in_terminal, "{game}");
+    }
+}
+
 /// The moves and the result of a record. A terminal that continues from a position has other names for bots, and the
 /// position instead of the deal; all else must be the same.
 fn course(record: &str) -> Value {

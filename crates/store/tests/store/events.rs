@@ -46,6 +46,7 @@ fn game(person: PersonId, table: Option<&str>, seat: usize) -> EventGameRow {
         seat,
         seats: 2,
         watch: None,
+        playing: false,
         result: None,
     }
 }

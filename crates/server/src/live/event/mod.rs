@@ -297,6 +297,7 @@ impl Tables {
                 seat,
                 seats: room.seats.len(),
                 watch: None,
+                playing: false,
                 result: None,
             }));
             tables.push(row);

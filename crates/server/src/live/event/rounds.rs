@@ -119,7 +119,7 @@ impl Tables {
         players: &[EventPlayerRow],
         games: &[EventGameRow],
     ) -> Result<(), Error> {
-        if games.iter().any(seen::is_played) {
+        if games.iter().any(|game| game.playing) {
             return Ok(());
         }
         let last = games.iter().map(|game| game.round).max().unwrap_or(0);
@@ -143,6 +143,7 @@ impl Tables {
             seat: 0,
             seats: 0,
             watch: None,
+            playing: false,
             result: None,
         });
         self.open_groups(event, |_| last + 1, (&candidates, &groups), bye)
@@ -157,7 +158,7 @@ impl Tables {
         games: &[EventGameRow],
         (now, is_late): (i64, bool),
     ) -> Result<(), Error> {
-        let played = || games.iter().filter(|game| seen::is_played(game));
+        let played = || games.iter().filter(|game| game.playing);
         if is_late {
             return match played().next() {
                 Some(_) => Ok(()),

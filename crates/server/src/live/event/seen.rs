@@ -32,7 +32,7 @@ pub(crate) async fn see(
     let players = store.event_players(id).await?;
     let rows = store.event_games(id).await?;
     let round = rows.iter().map(|game| game.round).max().unwrap_or(0);
-    let runs = rows.iter().any(is_played);
+    let runs = rows.iter().any(|game| game.playing);
     let own_rounds: Vec<usize> = rows
         .iter()
         .filter(|game| Some(game.person) == viewer && game.result.is_some())
@@ -78,7 +78,7 @@ pub(crate) async fn see(
             round: game.round,
             // A removed table has no key for spectators.
             table: game.table.clone().filter(|_| game.watch.is_some())?,
-            over: game.result.is_some(),
+            over: !game.playing,
         })
     });
     let tables = tables.collect();
@@ -245,11 +245,6 @@ impl Tables {
             Err(Error::StillPlayed)
         }
     }
-}
-
-/// Whether a game is played at a table that is still stored.
-pub(super) fn is_played(game: &EventGameRow) -> bool {
-    game.table.is_some() && game.watch.is_some() && game.result.is_none()
 }
 
 /// The games of an event for its standing. A duplicate game counts if it ended in time.
