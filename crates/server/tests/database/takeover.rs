@@ -1,4 +1,4 @@
-//! Clocks of a table that another node takes over: time banks, and a pause.
+//! What another node takes over: the clocks of a table with time banks and a pause, and an event.
 
 use std::time::Duration;
 
@@ -175,5 +175,83 @@ async fn banks_and_pauses_go_on_at_the_next_node() {
         assert!(node.clock.ticks() > 0);
         node.store.close().await;
     }
+    place.clear().await;
+}
+
+/// The tables of an event at which a person still plays, as a node says.
+async fn event_tables(person: &mut Visitor, event: &str) -> Vec<String> {
+    let seen = person.get(&format!("/api{event}")).await.json();
+    let tables = seen["tables"].as_array().unwrap().iter();
+    let open = tables.filter(|table| table["over"] == false);
+    open.map(|table| format!("/tables/{}", table["table"].as_str().unwrap()))
+        .collect()
+}
+
+/// Of the players of each open table, the second one resigns at their node.
+async fn play_round(people: &mut [Visitor], event: &str) -> usize {
+    let mut known: Vec<String> = Vec::new();
+    let mut resigned = 0;
+    for person in people {
+        for table in event_tables(person, event).await {
+            if !known.contains(&table) {
+                known.push(table);
+                continue;
+            }
+            taken_over(person, &table).await;
+            let left = person.form(&format!("{table}/actions"), "do=resign").await;
+            assert_eq!(left.status, 303, "{}", left.text);
+            resigned += 1;
+        }
+    }
+    resigned
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs Postgres"]
+async fn an_event_goes_on_at_the_next_node() {
+    let place = Place::postgres();
+    let address = place.address("a").await;
+    let first = Node::open(&address, "first:1", 0).await;
+    let second = Node::open(&address, "second:1", 0).await;
+    let mut people = Vec::new();
+    for name in ["Ada", "Boris", "Cem", "Dora"] {
+        let (_, cookie) = first.state.admit(name).await.unwrap();
+        let mut visitor = Visitor::new(app(first.state.clone()));
+        visitor.cookie = Some(cookie);
+        people.push(visitor);
+    }
+    let form = "title=Open&format=swiss&game=duel&seats=4&rounds=2&tempo=quick";
+    let made = second.visitor(&people[0]).form("/events", form).await;
+    let event = made.header("location").to_owned();
+    // People enter at either node, and the host begins it at the other one.
+    for (number, person) in people.iter_mut().enumerate() {
+        let node = [&first, &second][number % 2];
+        let entered = node.visitor(person).form(&event, "do=join").await;
+        assert_eq!(entered.status, 303, "{}", entered.text);
+    }
+    second.visitor(&people[0]).form(&event, "do=begin").await;
+    // One node opens the round, whoever is asked.
+    for node in [&second, &first, &second] {
+        node.pass(1000).await;
+    }
+    assert_eq!(play_round(&mut people, &event).await, 2);
+    // The node crashes, and the other one opens the next round.
+    first.store.close().await;
+    let mut people: Vec<Visitor> = people.iter().map(|one| second.visitor(one)).collect();
+    let opened = async {
+        while event_tables(&mut people[0], &event).await.is_empty() {
+            second.pass(1000).await;
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(SOON, opened).await.unwrap();
+    assert_eq!(play_round(&mut people, &event).await, 2);
+    second.pass(1000).await;
+    let seen = people[0].get(&format!("/api{event}")).await.json();
+    assert_eq!(seen["stage"], "over", "{seen}");
+    let scores = seen["players"].as_array().unwrap().iter();
+    let scores: Vec<i64> = scores.map(|one| one["score"].as_i64().unwrap()).collect();
+    assert_eq!(scores, [240, 120, 120, 0]);
+    second.store.close().await;
     place.clear().await;
 }
