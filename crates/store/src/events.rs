@@ -17,6 +17,18 @@ macro_rules! event_columns {
     };
 }
 
+/// The beginning of a query of games, with what was taken or something in its place.
+macro_rules! game_columns {
+    ($taken:literal) => {
+        concat!(
+            "SELECT event_games.event, event_games.round, event_games.person, event_games.table_id, event_games.seat, \
+             event_games.seats, event_games.finished_at, event_games.place, event_games.lead, event_games.points, ",
+            $taken,
+            ", tables.watch, tables.stage FROM event_games LEFT JOIN tables ON tables.id = event_games.table_id "
+        )
+    };
+}
+
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRow {
@@ -223,15 +235,34 @@ impl Store {
         rows.iter().map(player).collect()
     }
 
-    /// The games of an event, by round.
+    /// The games of an event, by round, without what was taken in them.
     ///
     /// # Errors
     /// If the query fails.
     pub async fn event_games(&self, id: &str) -> Result<Vec<EventGameRow>, sqlx::Error> {
-        let query = "SELECT event_games.*, tables.watch, tables.stage FROM event_games \
-             LEFT JOIN tables ON tables.id = event_games.table_id \
-             WHERE event_games.event = $1 ORDER BY event_games.round, event_games.table_id, event_games.seat";
+        let query = concat!(
+            game_columns!("'[]' AS taken"),
+            "WHERE event_games.event = $1 ORDER BY event_games.round, event_games.table_id, event_games.seat"
+        );
         let rows = statement(query).bind(id).fetch_all(&self.reading).await?;
+        rows.iter().map(game_row).collect()
+    }
+
+    /// The games of a round of an event, with what was taken in them.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn event_round(
+        &self,
+        id: &str,
+        round: usize,
+    ) -> Result<Vec<EventGameRow>, sqlx::Error> {
+        let query = concat!(
+            game_columns!("event_games.taken"),
+            "WHERE event_games.event = $1 AND event_games.round = $2 ORDER BY event_games.table_id, event_games.seat"
+        );
+        let rows = statement(query).bind(id).bind(round as i64);
+        let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(game_row).collect()
     }
 
@@ -240,9 +271,10 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn event_games_of(&self, person: PersonId) -> Result<Vec<EventGameRow>, sqlx::Error> {
-        let query = "SELECT event_games.*, tables.watch, tables.stage FROM event_games \
-             LEFT JOIN tables ON tables.id = event_games.table_id \
-             WHERE event_games.person = $1 ORDER BY event_games.event, event_games.round";
+        let query = concat!(
+            game_columns!("event_games.taken"),
+            "WHERE event_games.person = $1 ORDER BY event_games.event, event_games.round"
+        );
         let rows = statement(query).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(game_row).collect()

@@ -5,7 +5,7 @@
 //! - `results` stores how games ended, and `ratings` rates their people;
 //! - `daily` has the server's deals of days and compares their games; `day_levels` keeps those of bots;
 //! - `deal_keys` has the keys that common deals follow from;
-//! - `event` has duplicate events, Swiss tournaments and arenas;
+//! - `event` has duplicate events, Swiss tournaments and arenas, and `event_rows` what those who follow one share;
 //! - `league` has the weekly groups over the deals of days;
 //! - `explored` counts finished games and plays on from a step;
 //! - `hints` computes hints, `bot_pool` runs bots, and `analyses` analyzes finished games;
@@ -29,6 +29,7 @@ pub(crate) mod daily;
 mod day_levels;
 mod deal_keys;
 pub(crate) mod event;
+mod event_rows;
 mod explored;
 mod game_list;
 pub(crate) mod game_log;

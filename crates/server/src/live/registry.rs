@@ -23,6 +23,7 @@ use super::bot_pool::BotPool;
 use super::connected::Connected;
 use super::day_levels::DayLevels;
 use super::deal_keys;
+use super::event_rows::SharedEvents;
 use super::game_list::GameList;
 use super::game_log::load;
 use super::lobby_rows::LobbyRows;
@@ -82,8 +83,10 @@ pub(crate) struct Tables {
     pub(super) past_views: Arc<PastViews>,
     /// The ladder of programs.
     pub(super) ladder: Arc<LadderState>,
-    /// Tells of changes of events.
-    pub(super) events: watch::Sender<()>,
+    /// The number of changes of events.
+    pub(super) events: watch::Sender<u64>,
+    /// What those who follow events share.
+    pub(super) shared_events: Arc<tokio::sync::Mutex<SharedEvents>>,
     /// Sends people notices of their turns.
     pub(super) notices: TurnNotices,
 }
@@ -217,6 +220,7 @@ impl Tables {
             past_views: Arc::default(),
             ladder: Arc::default(),
             events: watch::Sender::default(),
+            shared_events: Arc::default(),
             notices,
         }
     }

@@ -11,6 +11,7 @@
 //!   game, then the sum of leads.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -82,8 +83,9 @@ pub struct Ranked {
 /// Ranks `players` people by their games: best first.
 pub fn rank(format: Format, players: usize, games: &[EventGame]) -> Vec<Ranked> {
     let mut results: Vec<Vec<RoundResult>> = vec![Vec::new(); players];
+    let groups = Groups::of(games);
     for game in games {
-        if let Some(result) = result_of(format, game, games)
+        if let Some(result) = result_of(format, game, &groups)
             && let Some(own) = results.get_mut(game.player)
         {
             own.push(result);
@@ -134,8 +136,47 @@ pub fn rank(format: Format, players: usize, games: &[EventGame]) -> Vec<Ranked> 
     ranked
 }
 
+/// A deal and a seat at a table of a size: what two players have in common who have the same hand.
+type Hand = (usize, usize, usize);
+
+fn hand(game: &EventGame) -> Hand {
+    (game.round, game.seat, game.seats)
+}
+
+/// Games by their tables, and by the hands that they begin with.
+struct Groups<'a> {
+    tables: HashMap<&'a str, Vec<&'a EventGame>>,
+    hands: HashMap<Hand, Vec<&'a EventGame>>,
+}
+
+impl<'a> Groups<'a> {
+    fn of(games: &'a [EventGame]) -> Groups<'a> {
+        let mut groups = Groups {
+            tables: HashMap::new(),
+            hands: HashMap::new(),
+        };
+        for game in games {
+            if let Some(table) = &game.table {
+                groups.tables.entry(table).or_default().push(game);
+                groups.hands.entry(hand(game)).or_default().push(game);
+            }
+        }
+        groups
+    }
+
+    /// The games of other players in a group.
+    fn others<K: Eq + Hash>(
+        groups: &HashMap<K, Vec<&'a EventGame>>,
+        key: &K,
+        game: &EventGame,
+    ) -> Vec<&'a EventGame> {
+        let group = groups.get(key).into_iter().flatten().copied();
+        group.filter(|other| other.player != game.player).collect()
+    }
+}
+
 /// The result of a game; `None` while it is played.
-fn result_of(format: Format, game: &EventGame, games: &[EventGame]) -> Option<RoundResult> {
+fn result_of(format: Format, game: &EventGame, groups: &Groups<'_>) -> Option<RoundResult> {
     let Some(table) = &game.table else {
         return Some(RoundResult {
             round: game.round,
@@ -148,9 +189,7 @@ fn result_of(format: Format, game: &EventGame, games: &[EventGame]) -> Option<Ro
         });
     };
     let score = game.score?;
-    let at_table =
-        |other: &&EventGame| other.table.as_ref() == Some(table) && other.player != game.player;
-    let with_me: Vec<&EventGame> = games.iter().filter(at_table).collect();
+    let with_me = Groups::others(&groups.tables, &table.as_str(), game);
     let tied = with_me.iter().filter_map(|other| other.score);
     let tied = tied.filter(|other| other.place == score.place).count();
     let others = game.seats.saturating_sub(1).max(1) as i64;
@@ -160,12 +199,8 @@ fn result_of(format: Format, game: &EventGame, games: &[EventGame]) -> Option<Ro
         lead if lead <= -RESIGNED_LEAD => 0,
         _ => UNIT * (2 * beaten + tied as i64) / (2 * others),
     };
-    let same_hand = |other: &&EventGame| {
-        (other.round, other.seat, other.seats) == (game.round, game.seat, game.seats)
-            && other.player != game.player
-    };
-    let hands = games.iter().filter(same_hand);
-    let hands: Vec<DailyScore> = hands.filter_map(|other| other.score).collect();
+    let hands = Groups::others(&groups.hands, &hand(game), game);
+    let hands: Vec<DailyScore> = hands.iter().filter_map(|other| other.score).collect();
     Some(RoundResult {
         round: game.round,
         bye: false,

@@ -237,7 +237,7 @@ async fn follow(
     regions::follow(app, visitor, Some(changes), LOOK, move || {
         let (tables, id) = (tables.clone(), id.clone());
         Box::pin(async move {
-            let event = tables.see_event(&id, viewer).await?;
+            let event = tables.followed_event(&id, viewer).await?;
             Ok(print(texts, &event))
         })
     })

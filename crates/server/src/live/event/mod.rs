@@ -307,11 +307,11 @@ impl Tables {
 
     /// Tells pages that an event has changed.
     pub(super) fn events_changed(&self) {
-        self.events.send_replace(());
+        self.events.send_modify(|changes| *changes += 1);
     }
 
     /// Subscribes to changes of events at this node.
-    pub(crate) fn watch_events(&self) -> tokio::sync::watch::Receiver<()> {
+    pub(crate) fn watch_events(&self) -> tokio::sync::watch::Receiver<u64> {
         self.events.subscribe()
     }
 }

@@ -1,11 +1,10 @@
 //! Moves events on: begins and ends them at their times, and opens the next round or the next games of an arena.
 
-use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
 use antipater_engine::rng::shuffle;
-use antipater_show::event::{EventStage, Format, UNIT, rank};
+use antipater_show::event::{EventStage, Format, Ranked, UNIT, rank};
 use antipater_store::ids::PersonId;
 use antipater_store::{EventGameRow, EventPlayerRow};
 use tokio::sync::watch;
@@ -294,38 +293,31 @@ fn sort(
 ) {
     let of_players = seen::games(players, games, event, |_| false);
     let ranked = rank(event.options.format, players.len(), &of_players);
-    let score: HashMap<usize, (usize, i64)> = ranked
-        .iter()
-        .map(|one| (one.player, (one.rank, one.score)))
-        .collect();
-    let of = |one: &Candidate| score.get(&one.player).copied().unwrap_or((usize::MAX, 0));
-    candidates.sort_by_key(|one| (Reverse(of(one).1), of(one).0));
-    let place: HashMap<PersonId, usize> = candidates
+    let ranked: HashMap<usize, Ranked> = ranked.into_iter().map(|one| (one.player, one)).collect();
+    candidates.sort_by_key(|one| ranked.get(&one.player).map_or(usize::MAX, |own| own.rank));
+    let place: HashMap<usize, usize> = candidates
         .iter()
         .enumerate()
-        .map(|(number, one)| (one.person.id, number))
+        .map(|(number, one)| (one.player, number))
         .collect();
+    let of_person = |person: &PersonId| {
+        let player = players.iter().position(|row| row.person.id == *person)?;
+        place.get(&player).copied()
+    };
     for one in candidates.iter_mut() {
-        one.entrant.score = of(one).1;
-        if event.options.format.is_compared() {
+        let apart = one.apart.iter().filter_map(of_person);
+        let met = &mut one.entrant.met;
+        met.extend(apart.flat_map(|other| std::iter::repeat_n(other, KEPT_APART)));
+        let Some(own) = ranked.get(&one.player) else {
+            continue;
+        };
+        let opponents = own.results.iter().flat_map(|result| &result.opponents);
+        met.extend(opponents.filter_map(|other| place.get(other).copied()));
+        one.entrant.score = match event.options.format.is_compared() {
             // Matchpoints in steps of half a round, so that score groups form.
-            one.entrant.score = one.entrant.score / 5000 * (UNIT / 2);
-        }
-        let own = games.iter().filter(|game| game.person == one.person.id);
-        for game in own.filter(|game| game.table.is_some()) {
-            let others = games
-                .iter()
-                .filter(|other| other.table == game.table && other.person != game.person);
-            let others = others.filter_map(|other| place.get(&other.person).copied());
-            one.entrant.met.extend(others);
-        }
-        for other in one.apart.iter().filter_map(|other| place.get(other)) {
-            let met = &mut one.entrant.met;
-            met.splice(0..0, std::iter::repeat_n(*other, KEPT_APART));
-        }
-    }
-    if event.options.format.is_compared() {
-        candidates.sort_by_key(|one| Reverse(one.entrant.score));
+            true => own.score / 5000 * (UNIT / 2),
+            false => own.score,
+        };
     }
 }
 

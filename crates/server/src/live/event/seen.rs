@@ -1,6 +1,8 @@
 //! Events as people see them: the standing, one's own tables, and which games one may watch.
 
 use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::sync::Arc;
 
 use antipater_show::daily::DailyScore;
 use antipater_show::event::{
@@ -14,6 +16,7 @@ use antipater_store::{EventGameRow, EventPlayerRow, EventRow, Store};
 use super::Event;
 use crate::error::Error;
 use crate::live::deal_keys;
+use crate::live::event_rows::EventRows;
 use crate::live::registry::Tables;
 
 /// The most events in a list.
@@ -28,9 +31,14 @@ pub(crate) async fn see(
     id: &str,
     viewer: Option<PersonId>,
 ) -> Result<EventView, Error> {
-    let event = Event::find(store, id).await?;
-    let players = store.event_players(id).await?;
-    let rows = store.event_games(id).await?;
+    let rows = EventRows::read(store, id).await?;
+    view(store, &rows.ok_or(Error::NoEvent)?, viewer)
+}
+
+/// The event of these rows as a viewer sees it.
+fn view(store: &Store, of: &EventRows, viewer: Option<PersonId>) -> Result<EventView, Error> {
+    let event = Event::read(of.event.clone())?;
+    let (players, rows) = (&of.players, &of.games);
     let round = rows.iter().map(|game| game.round).max().unwrap_or(0);
     let runs = rows.iter().any(|game| game.playing);
     let own_rounds: Vec<usize> = rows
@@ -43,7 +51,7 @@ pub(crate) async fn see(
         (_, Format::Duplicate) => own_rounds.contains(&game.round),
         (_, Format::Pairs | Format::Swiss) => game.round < round || !runs,
     };
-    let games = games(&players, &rows, &event, may_watch);
+    let games = games(players, rows, &event, may_watch);
     let ranked = rank(event.options.format, players.len(), &games);
     let mut standing = Vec::with_capacity(ranked.len());
     for one in ranked {
@@ -82,7 +90,7 @@ pub(crate) async fn see(
         })
     });
     let tables = tables.collect();
-    let key = deal_keys::of_event(store, id);
+    let key = deal_keys::of_event(store, &event.row.id);
     let is_over = event.stage == EventStage::Over;
     Ok(EventView {
         id: event.row.id,
@@ -140,6 +148,32 @@ impl Tables {
         see(&self.services.store, id, viewer).await
     }
 
+    /// The same for a viewer who follows it. All who learn of one change share what is read from the store.
+    ///
+    /// # Errors
+    /// If there is no such event, or the store fails.
+    pub(crate) async fn followed_event(
+        &self,
+        id: &str,
+        viewer: Option<PersonId>,
+    ) -> Result<EventView, Error> {
+        let store = &self.services.store;
+        let rows = {
+            let mut shared = self.shared_events.lock().await;
+            let change = *self.events.borrow();
+            match shared.fresh(id, change) {
+                Some(rows) => rows,
+                None => {
+                    let rows = EventRows::read(store, id).await?;
+                    let rows = Arc::new(rows.ok_or(Error::NoEvent)?);
+                    shared.keep(change, Arc::clone(&rows));
+                    rows
+                }
+            }
+        };
+        view(store, &rows, viewer)
+    }
+
     /// An event and the finished games of a round, best first; none before the viewer may know them.
     ///
     /// # Errors
@@ -167,11 +201,11 @@ impl Tables {
             Err(Error::StillPlayed) => return Ok((event, Vec::new())),
             Err(error) => return Err(error),
         }
-        let rows = self.services.store.event_games(id).await?;
+        let rows = self.services.store.event_round(id, round).await?;
         let of = |player: &EventPlayer| {
             let results = &player.ranked.results;
             let result = results.iter().find(|one| one.round == round && !one.bye)?;
-            let mut rows = rows.iter().filter(|row| row.round == round);
+            let mut rows = rows.iter();
             let row = rows.find(|row| PersonKey(row.person.0) == player.person)?;
             let ended = row.result.as_ref()?;
             Some(DealGame {
@@ -259,12 +293,16 @@ pub(super) fn games(
             || event.row.ends_at.is_none_or(|end| finished_at <= end)
             || event.options.format == Format::Arena
     };
+    let place: HashMap<PersonId, usize> = players
+        .iter()
+        .enumerate()
+        .map(|(number, player)| (player.person.id, number))
+        .collect();
     let game = |row: &EventGameRow| {
         let result = row.result.as_ref();
         let result = result.filter(|result| in_time(result.finished_at));
-        let mut people = players.iter();
         Some(EventGame {
-            player: people.position(|player| player.person.id == row.person)?,
+            player: *place.get(&row.person)?,
             round: row.round,
             table: row.table.clone(),
             seat: row.seat,
