@@ -4,6 +4,7 @@ use antipater_engine::seven::Wonder;
 use antipater_show::event::{
     EVENTS, EventPlayer, EventStage, EventView, Format, RoundResult, UNIT, address,
 };
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, say, signed};
 use maud::{Markup, html};
 
@@ -16,8 +17,9 @@ use crate::people::name;
 /// The most rows of a big screen.
 const ON_SCREEN: usize = 16;
 
-/// The page of an event. `link` is its whole address, for an invitation.
-pub fn event(t: &Texts, event: &EventView, link: &str) -> Markup {
+/// The page of an event. `link` is its whole address, for an invitation, and `is_named` says whether the visitor has chosen a
+/// name.
+pub fn event(t: &Texts, event: &EventView, link: &str, is_named: bool) -> Markup {
     let title = event.options.title.as_str();
     let address = address(&event.id);
     let content = html! {
@@ -32,7 +34,7 @@ pub fn event(t: &Texts, event: &EventView, link: &str) -> Markup {
                 }
             }))
             (note(t, None))
-            (standing(t, event))
+            (standing(t, event, is_named))
             details class="tool" {
                 summary { (say!(t, "event-invite")) }
                 p { (say!(t, "event-invite-explained")) }
@@ -53,13 +55,13 @@ pub fn event(t: &Texts, event: &EventView, link: &str) -> Markup {
 }
 
 /// The region of an event that changes.
-pub fn standing(t: &Texts, event: &EventView) -> Markup {
+pub fn standing(t: &Texts, event: &EventView, is_named: bool) -> Markup {
     html! {
         section id="event-standing" aria-label=(event.options.title) {
             div class="panel" {
                 p { b { (how(t, &event.options)) } " " span class="muted" { (say!(t, "event-host", name = event.host.as_str())) } }
                 p { (progress(t, event)) " " (times(t, event.begins_at, event.ends_at, event.stage)) }
-                (own(t, event))
+                (own(t, event, is_named))
                 @if event.is_host { (of_host(t, event)) }
             }
             @if !event.players.is_empty() { (table(t, event)) }
@@ -78,11 +80,11 @@ fn progress(t: &Texts, event: &EventView) -> String {
 }
 
 /// What the viewer may do.
-fn own(t: &Texts, event: &EventView) -> Markup {
+fn own(t: &Texts, event: &EventView, is_named: bool) -> Markup {
     let plays = event.takes_part();
     let running = event.stage == EventStage::Running;
     html! {
-        @if event.options.format == Format::Duplicate && event.stage != EventStage::Open { (deals(t, event)) }
+        @if event.options.format == Format::Duplicate && event.stage != EventStage::Open && (plays || is_named || !running) { (deals(t, event)) }
         @else {
             @for own in event.tables.iter().filter(|own| !own.over) {
                 p { a class="button primary big" href={ "/tables/" (own.table) } { (icon("play")) " " (say!(t, "event-go-on", round = own.round)) } }
@@ -90,10 +92,18 @@ fn own(t: &Texts, event: &EventView) -> Markup {
             @if plays && running && event.tables.iter().all(|own| own.over) { p { (say!(t, "event-wait")) } }
         }
         @if event.stage != EventStage::Over && !(event.options.format == Format::Duplicate && running && plays) {
-            form method="post" action=(address(&event.id)) {
+            form method="post" action=(address(&event.id)) class="fields" {
                 input type="hidden" name="do" value=(if plays { "leave" } else { "join" });
                 @if plays { button class="button" type="submit" { (say!(t, "event-leave")) } }
-                @else { button class="button primary big" type="submit" { (say!(t, "event-join")) } }
+                @else {
+                    @if !is_named {
+                        div class="field" {
+                            label for="name" { (say!(t, "option-name")) }
+                            input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" required;
+                        }
+                    }
+                    button class="button primary big" type="submit" { (say!(t, "event-join")) }
+                }
             }
         }
     }

@@ -427,7 +427,7 @@ async fn an_arena_pairs_people_until_its_time_is_up() {
 
 #[tokio::test]
 async fn invalid_events_are_refused_with_their_field() {
-    let (_, _, mut people) = with_people(1).await;
+    let (services, _, mut people) = with_people(1).await;
     for (options, field) in [
         (json!({"title": " "}), "title"),
         (json!({"title": "x", "rounds": 33}), "rounds"),
@@ -453,4 +453,12 @@ async fn invalid_events_are_refused_with_their_field() {
         page.contains("Open for entries") && page.contains("Begins"),
         "{page}"
     );
+    // A new visitor says who comes.
+    let event = made.header("location");
+    let mut guest = Visitor::new(services.app.clone());
+    assert!(guest.get(event).await.text.contains("name=\"name\""));
+    let entered = guest.form(event, "do=join&name=Zoe").await;
+    assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.text);
+    let page = guest.get(event).await.text;
+    assert!(page.contains("Zoe") && !page.contains("name=\"name\""));
 }

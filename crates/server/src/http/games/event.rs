@@ -21,7 +21,7 @@ use utoipa::ToSchema;
 use crate::error::Error;
 use crate::http::answer::{answer, page, see};
 use crate::http::layers::session::Visitor;
-use crate::http::people::friends::{SVG, whole_address};
+use crate::http::people::friends::{SVG, own_name, whole_address};
 use crate::http::people::sign_up::person;
 use crate::http::read::form;
 use crate::http::regions;
@@ -151,7 +151,13 @@ async fn event(
     let event = app.tables.see_event(&id, visitor.id()).await?;
     let path = address(&id);
     let link = whole_address(&app, &headers, &path).unwrap_or(path);
-    Ok(page(pages::event::event(visitor.texts, &event, &link)))
+    let is_named = own_name(&visitor).is_some();
+    Ok(page(pages::event::event(
+        visitor.texts,
+        &event,
+        &link,
+        is_named,
+    )))
 }
 
 /// What a person does with an event.
@@ -172,6 +178,9 @@ pub(in crate::http) enum EventAction {
 struct ActForm {
     #[serde(rename = "do")]
     action: EventAction,
+    /// The name of a new person.
+    #[serde(default)]
+    name: String,
 }
 
 async fn act(
@@ -180,8 +189,8 @@ async fn act(
     visitor: Visitor,
     request: Request,
 ) -> Result<Response, Error> {
-    let ActForm { action } = form(request, &app).await?;
-    let (person, cookies) = person(&app, &visitor, "").await?;
+    let ActForm { action, name } = form(request, &app).await?;
+    let (person, cookies) = person(&app, &visitor, &name).await?;
     act_on(&app, &id, &person, action).await?;
     Ok(answer(see(&address(&id)), cookies))
 }
@@ -210,7 +219,9 @@ async fn stream(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    follow(&app, &visitor, &id, pages::event::standing).await
+    let is_named = own_name(&visitor).is_some();
+    let print = move |t: &Texts, event: &EventView| pages::event::standing(t, event, is_named);
+    follow(&app, &visitor, &id, print).await
 }
 
 async fn screen_stream(
@@ -221,21 +232,18 @@ async fn screen_stream(
     follow(&app, &visitor, &id, pages::event::screen_region).await
 }
 
-/// Prints a region of an event.
-type Printer = fn(&Texts, &EventView) -> Markup;
-
 /// Follows an event. One that does not exist is refused before the stream begins.
 async fn follow(
     app: &AppState,
     visitor: &Visitor,
     id: &str,
-    print: Printer,
+    print: impl Fn(&Texts, &EventView) -> Markup + Clone + Send + 'static,
 ) -> Result<Response, Error> {
     app.tables.see_event(id, visitor.id()).await?;
     let (tables, id, viewer) = (app.tables.clone(), id.to_owned(), visitor.id());
     let (texts, changes) = (visitor.texts, app.tables.watch_events());
     regions::follow(app, visitor, Some(changes), LOOK, move || {
-        let (tables, id) = (tables.clone(), id.clone());
+        let (tables, id, print) = (tables.clone(), id.clone(), print.clone());
         Box::pin(async move {
             let event = tables.followed_event(&id, viewer).await?;
             Ok(print(texts, &event))
