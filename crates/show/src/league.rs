@@ -15,6 +15,8 @@ pub const LEAGUE: &str = "/league";
 
 /// The size of a group that is aimed at.
 const SIZE: usize = 30;
+/// The size from which nobody enters a group during a week.
+const FULL: usize = SIZE + SIZE / 2;
 /// One of this many members of a group goes up, and as many go down.
 const MOVES: usize = 6;
 /// Days in a week.
@@ -112,9 +114,20 @@ pub fn next_groups(
 }
 
 /// The group for a person of a rating: the strongest whose mean is not above it, or the last one.
-pub fn fitting(means: &[f64], rating: f64) -> usize {
+fn fitting(means: &[f64], rating: f64) -> usize {
     let found = means.iter().position(|mean| *mean <= rating);
     found.unwrap_or(means.len().saturating_sub(1))
+}
+
+/// The group for a person who enters during a week: that which fits, or the smallest if that is full, or a new one if all are.
+pub fn entering(ratings: &[Vec<f64>], rating: f64) -> usize {
+    let mean = |group: &Vec<f64>| group.iter().sum::<f64>() / group.len().max(1) as f64;
+    let means: Vec<f64> = ratings.iter().map(mean).collect();
+    let fits = fitting(&means, rating);
+    let smallest = (0..ratings.len()).min_by_key(|group| ratings[*group].len());
+    let mut groups = [fits].into_iter().chain(smallest);
+    let has_room = |group: &usize| ratings.get(*group).is_some_and(|one| one.len() < FULL);
+    groups.find(has_room).unwrap_or(ratings.len())
 }
 
 /// A member of a group.
@@ -196,6 +209,23 @@ mod tests {
         assert!((30..35).all(|person| groups[0].contains(&person)));
         assert!((25..30).all(|person| groups[1].contains(&person)));
         assert!(groups[0].contains(&24) && groups[1].contains(&35));
+    }
+
+    #[test]
+    fn a_group_that_is_full_takes_nobody() {
+        let mut groups: Vec<Vec<f64>> = Vec::new();
+        for _ in 0..200 {
+            let group = entering(&groups, 1500.0);
+            groups.resize(groups.len().max(group + 1), Vec::new());
+            groups[group].push(1500.0);
+        }
+        let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+        assert_eq!(sizes, [45, 45, 45, 45, 20]);
+        let groups = [vec![1700.0; 45], vec![1500.0; 20]];
+        assert_eq!(
+            [1800.0, 1400.0].map(|rating| entering(&groups, rating)),
+            [1, 1]
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::Store;
 use crate::ids::PersonId;
 use crate::rows::key;
-use crate::statements::{Row, statement};
+use crate::statements::{Row, scalar, statement};
 
 /// A table with a daily deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,6 +162,23 @@ impl Store {
         let row = row.fetch_one(&self.reading).await?;
         let number = |name| row.try_get::<i64>(name).map(|number| number as usize);
         Ok((number("begun")?, number("finished")?))
+    }
+
+    /// Tables with the server's deal of a day whose game is over and has no results yet.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn daily_without_results(
+        &self,
+        game: &str,
+        day: i64,
+        limit: u32,
+    ) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT tables.id FROM daily_entries JOIN tables ON tables.id = daily_entries.table_id \
+             WHERE daily_entries.game = $1 AND daily_entries.day = $2 AND daily_entries.finished_at IS NULL \
+             AND tables.stage = 'over' AND tables.counted = 0 ORDER BY tables.id LIMIT $3";
+        let ids = scalar(query).bind(game.to_owned()).bind(day);
+        ids.bind(i64::from(limit)).fetch_all(&self.reading).await
     }
 
     /// The places and leads of all finished games with the server's deals of some days, from the first to before the last, by

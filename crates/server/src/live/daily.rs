@@ -15,6 +15,9 @@ use super::registry::Tables;
 use super::room::Room;
 use crate::error::Error;
 
+/// The most finished games of a deal whose results are stored while somebody waits for the standing.
+const AT_ONCE: u32 = 100;
+
 impl Tables {
     /// Notes the first game of a person with the server's deal of a day. Games of programs do not count.
     pub(super) async fn start_daily(&self, room: &Room, table: &str) -> Result<(), Error> {
@@ -52,6 +55,9 @@ impl Tables {
         if let Some(person) = person {
             self.note_results_of(person).await?;
         }
+        // Many may finish in one minute. The background loop does the rest.
+        let finished = store.daily_without_results(game.name(), day, AT_ONCE);
+        self.add_results(finished.await?).await?;
         let key = deal_keys::of_day(store, day);
         let (begun, finished) = store.daily_players(game.name(), day).await?;
         let mut standing = Standing {

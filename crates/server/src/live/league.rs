@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use antipater_show::daily::DailyScore;
 use antipater_show::history::Played;
 use antipater_show::league::{
-    LeagueGroup, LeagueMember, LeagueView, Newcomer, first_day, fitting, half_points, movers,
+    LeagueGroup, LeagueMember, LeagueView, Newcomer, entering, first_day, half_points, movers,
     next_groups, week_of,
 };
 use antipater_show::view::PersonKey;
@@ -46,16 +46,12 @@ impl Tables {
         self.make_league(week).await?;
         store.join_league(person).await?;
         let seats = store.league_seats(week).await?;
-        let groups = seats.iter().map(|seat| seat.group + 1).max().unwrap_or(1);
+        let groups = seats.iter().map(|seat| seat.group + 1).max().unwrap_or(0);
         let mut ratings: Vec<Vec<f64>> = vec![Vec::new(); groups];
         for seat in &seats {
             ratings[seat.group].push(self.strength(seat.person.id).await?);
         }
-        let means: Vec<f64> = ratings
-            .iter()
-            .map(|all| all.iter().sum::<f64>() / all.len().max(1) as f64)
-            .collect();
-        let group = fitting(&means, self.strength(person).await?);
+        let group = entering(&ratings, self.strength(person).await?);
         Ok(store.enter_league(week, person, group).await?)
     }
 

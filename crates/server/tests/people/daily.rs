@@ -383,3 +383,21 @@ async fn the_key_of_a_day_is_stated_by_its_hash_and_opened_afterwards() {
     let played = duel::Record::read(&record.to_string()).unwrap();
     assert_eq!(dealt.setup(), played.setup());
 }
+
+#[tokio::test]
+async fn games_count_before_their_people_look() {
+    let clock = Clock::manual(BEGIN);
+    let store = Store::open_with_clock("sqlite::memory:", clock.clone()).await;
+    let services = Services::on(store.unwrap());
+    services.close.send_replace(true);
+    for name in ["Ada", "Ben", "Cem"] {
+        let mut visitor = services.person(name).await;
+        let table = open(&mut visitor, "duel").await;
+        let resigned = visitor.form(&format!("{table}/actions"), "do=resign").await;
+        assert_eq!(resigned.status, StatusCode::SEE_OTHER, "{}", resigned.text);
+    }
+    let mut dora = services.person("Dora").await;
+    let seen = dora.get("/api/daily/duel/2026-11-20").await.json();
+    assert_eq!((&seen["begun"], &seen["finished"]), (&json!(3), &json!(3)));
+    assert_eq!(seen["people"], json!([]));
+}
