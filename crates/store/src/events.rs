@@ -173,7 +173,7 @@ impl Store {
             .await
     }
 
-    /// Enters a person into an event that is not over. Who had withdrawn comes back.
+    /// Adds a player to an event, or brings back one who has withdrawn.
     ///
     /// # Errors
     /// If the query fails, or there is no such person or event.

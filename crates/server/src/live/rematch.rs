@@ -60,9 +60,11 @@ impl Tables {
                 return Ok(next.clone());
             }
         }
-        let mut options = TableOptions::stored(&row.options)
-            .map_err(Error::Broken)?
-            .next();
+        let options = TableOptions::stored(&row.options).map_err(Error::Broken)?;
+        if let Some(event) = options.event.as_ref().filter(|_| same_deal) {
+            self.may_watch_deal(event, Some(host.id)).await?;
+        }
+        let mut options = options.next();
         options.name = String::new();
         let mut new = self.new_row(host.id);
         new.same_deal = same_deal.then(|| id.to_owned());

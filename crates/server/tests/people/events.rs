@@ -321,6 +321,10 @@ async fn who_does_not_come_loses_and_is_withdrawn() {
         }
     }
     resign(&mut people[partner], &table).await;
+    // While the other table plays the deal, nobody deals it again for others.
+    let again = format!("{table}/again");
+    let refused = people[0].form(&again, "same_deal=true").await;
+    assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
     for _ in 0..40 {
         services.state.pass_time(Duration::from_secs(60)).await;
     }

@@ -103,7 +103,7 @@ impl EventStage {
     }
 }
 
-/// What the host of an event chooses.
+/// The options of an event, chosen by its host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct EventOptions {
@@ -264,7 +264,7 @@ pub struct EventPlayer {
 pub struct EventView {
     /// The id, which is its invitation.
     pub id: String,
-    /// What the host has chosen.
+    /// The options.
     pub options: EventOptions,
     /// How far it is.
     pub stage: EventStage,
@@ -341,7 +341,7 @@ pub struct DealGame {
 pub struct EventLine {
     /// The id.
     pub id: String,
-    /// What the host has chosen.
+    /// The options.
     pub options: EventOptions,
     /// How far it is.
     pub stage: EventStage,

@@ -194,7 +194,7 @@ fn result_of(format: Format, game: &EventGame, groups: &Groups<'_>) -> Option<Ro
     let tied = tied.filter(|other| other.place == score.place).count();
     let others = game.seats.saturating_sub(1).max(1) as i64;
     let beaten = game.seats.saturating_sub(score.place.0 + tied) as i64;
-    // Whoever gives up gets nothing, whoever else does.
+    // A player who gives up gets no points, even if all others at the table give up too.
     let share = match score.lead {
         lead if lead <= -RESIGNED_LEAD => 0,
         _ => UNIT * (2 * beaten + tied as i64) / (2 * others),

@@ -160,7 +160,7 @@ async fn event(
     )))
 }
 
-/// What a person does with an event.
+/// An action in an event.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) enum EventAction {

@@ -30,7 +30,7 @@ async fn league(State(app): State<AppState>, visitor: Visitor) -> Result<Respons
     Ok(page(pages::league::page(visitor.texts, league.as_ref())))
 }
 
-/// What a person does with the league.
+/// An action in the league.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) enum LeagueAction {

@@ -222,7 +222,7 @@ impl Tables {
     /// Opens a player's table with a deal of a duplicate event; returns it, also if it is there already.
     ///
     /// # Errors
-    /// If there is no such deal, the event is not running, the person has not entered, or the store fails.
+    /// If there is no such deal, the event is not running or full, or the store fails.
     pub(crate) async fn play_deal(
         &self,
         id: &str,
@@ -249,11 +249,8 @@ impl Tables {
         whole(async move {
             let opened = tables.event_tables(&event, deal, &[vec![&person]])?;
             let table = opened.0.first().map(|row| row.id.clone());
-            tables
-                .services
-                .store
-                .add_event_games(opened.0, opened.1)
-                .await?;
+            let store = &tables.services.store;
+            store.add_event_games(opened.0, opened.1).await?;
             tables.services.people.tell(person.id);
             tables.events_changed();
             table.ok_or_else(|| Error::Broken("no table was opened".to_owned()))
@@ -316,7 +313,8 @@ impl Tables {
     }
 }
 
-/// The results of the players of an event's game, and whether they had left it at its end. Who has given up is last.
+/// The result of each player of an event's game, and whether a bot had their seat at the end. Players who resigned or left
+/// are last.
 pub(super) fn results(
     game: &AnyGame,
     seats: &[TableSeat],

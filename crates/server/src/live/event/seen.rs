@@ -288,10 +288,9 @@ pub(super) fn games(
     event: &Event,
     may_watch: impl Fn(&EventGameRow) -> bool,
 ) -> Vec<EventGame> {
-    let in_time = |finished_at: i64| {
-        event.options.format.has_rounds()
-            || event.row.ends_at.is_none_or(|end| finished_at <= end)
-            || event.options.format == Format::Arena
+    let is_late = |finished_at: i64| {
+        let end = event.row.ends_at;
+        event.options.format == Format::Duplicate && end.is_some_and(|end| finished_at > end)
     };
     let place: HashMap<PersonId, usize> = players
         .iter()
@@ -300,7 +299,7 @@ pub(super) fn games(
         .collect();
     let game = |row: &EventGameRow| {
         let result = row.result.as_ref();
-        let result = result.filter(|result| in_time(result.finished_at));
+        let result = result.filter(|result| !is_late(result.finished_at));
         Some(EventGame {
             player: *place.get(&row.person)?,
             round: row.round,
