@@ -5,7 +5,7 @@ use antipater_engine::seven::Wonder;
 use antipater_show::daily::{Comparison, Curve, DailyScore, Finisher, LevelEntry, Standing, Taken};
 use antipater_show::history::SeatResult;
 use antipater_show::league::LEAGUE;
-use antipater_show::options::{DealSource, Kind, TableOptions, start_of};
+use antipater_show::options::{DailyDeal, DealSource, Kind, TableOptions, start_of};
 use antipater_show::texts::{Book, Moment, Texts, say, signed};
 use maud::{Markup, html};
 
@@ -94,7 +94,7 @@ pub fn page(t: &Texts, of: &DailyPage) -> Markup {
                 @if of.streak > 0 { " " b { (say!(t, "daily-streak", days = of.streak)) } }
             }
             div class="daily-games" { @for game in &of.games { (section(t, &date, game)) } }
-            @if of.source == DealSource::Server { (yesterday(t, of)) (proof(t, of)) (by_date(t)) }
+            @if of.source == DealSource::Server { (yesterday(t, of)) (proof(t, of)) (by_date(t, &date)) }
             p class="muted" { (say!(t, "daily-explained")) }
         }
     };
@@ -127,18 +127,21 @@ pub fn picture(
 /// The page with all games of one deal.
 pub fn compared(
     t: &Texts,
-    day: i64,
+    deal: DailyDeal,
     options: &TableOptions,
     (standing, levels): (&Standing, &[LevelEntry]),
     (table, decisions): (Option<&str>, &[DecisionRow]),
 ) -> Markup {
     let title = say!(t, "daily-title");
-    let date = date(day);
+    let date = date(deal.day);
+    // Without a server there are no other deals.
+    let is_apart = deal.source == DealSource::Date && standing.begun > 0;
     let content = html! {
         (masthead(t))
         main class="room daily" {
             (strip(Wonder::Giza, &html! { h1 { (title) } }))
             p class="daily-when" { time datetime=(date) { (date) } }
+            @if is_apart { p class="muted" { b { (say!(t, "daily-by-date")) } " " (say!(t, "daily-by-date-explained")) } }
             h2 { (options_line(t, options)) }
             @if standing.finishers.is_empty() { p { (say!(t, "daily-hidden")) } }
             section class="panel" {
@@ -304,6 +307,7 @@ fn best(t: &Texts, standing: &Standing, most: usize) -> Markup {
         html! {
             li {
                 b { (name) } " " (score(t, one.entry.score))
+                @if one.unchecked { " " span class="muted" { (say!(t, "daily-unchecked")) } }
                 @if let Some(watch) = &one.watch { " " a href=(format!("/watch/{watch}/replay")) { (say!(t, "games-replay")) } }
             }
         }
@@ -386,17 +390,20 @@ fn key(t: &Texts, standing: &Standing) -> Markup {
 }
 
 /// The deals that follow from the date, which are the same everywhere.
-fn by_date(t: &Texts) -> Markup {
+fn by_date(t: &Texts, date: &str) -> Markup {
     html! {
         details class="tool" {
             summary { (say!(t, "daily-by-date")) }
             p { (say!(t, "daily-by-date-explained")) }
             p class="ways" {
                 @for game in Kind::ALL {
-                    form method="post" action=(format!("{DAILY}/date/{}", game.name())) {
-                        button class="button" type="submit" { (kind_name(t, game)) }
-                    }
+                    @let own = format!("{DAILY}/date/{}", game.name());
+                    form method="post" action=(own) { button class="button" type="submit" { (kind_name(t, game)) } }
                 }
+            }
+            p class="played-links" {
+                (say!(t, "daily-by-date-compare"))
+                @for game in Kind::ALL { " " a href=(format!("{DAILY}/date/{}/{date}", game.name())) { (kind_name(t, game)) } }
             }
         }
     }

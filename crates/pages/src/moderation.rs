@@ -163,7 +163,10 @@ fn same_network(t: &Texts, moderation: &ModerationView) -> Markup {
                 p class="muted" { (say!(t, "moderation-same-explained")) }
                 ul class="plain" {
                     @for pair in &moderation.same_network {
-                        li { (found(&pair.one)) " · " (found(&pair.other)) " " span class="muted" { (say!(t, "moderation-same-deals", count = pair.deals)) } }
+                        li { (found(&pair.one)) " · " (found(&pair.other)) " " span class="muted" {
+                            (say!(t, "moderation-same-deals", count = pair.deals))
+                            @if pair.same_device { ", " (say!(t, "moderation-same-device")) }
+                        } }
                     }
                 }
             }

@@ -139,6 +139,7 @@ fn who(t: &Texts, room: &RoomView, seat: &RoomSeat) -> Markup {
                 (None, None) => span class="muted" {
                     (say!(t, "room-free"))
                     @if seat.declined { " " small { (say!(t, "challenge-declined")) } }
+                    @if seat.unanswered { " " small { (say!(t, "challenge-unanswered")) } }
                 }
             }
         }

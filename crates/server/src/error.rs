@@ -36,6 +36,8 @@ pub(crate) enum Error {
     NoPerson,
     /// The person blocks the other one.
     KeptApart,
+    /// The host of the event has removed the person.
+    Removed,
     /// The rating of the person is not in the range that the host has set.
     OutsideRange,
     /// The person does not let the visitor follow them from one public game to the next.
@@ -160,6 +162,7 @@ impl Error {
             Error::Method => "method",
             Error::NoPerson => "no-person",
             Error::KeptApart => "kept-apart",
+            Error::Removed => "removed",
             Error::OutsideRange => "outside-range",
             Error::NotFollowable => "not-followable",
             Error::NoPrograms => "no-programs",

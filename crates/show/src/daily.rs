@@ -167,6 +167,8 @@ pub struct Finisher {
     pub followed: bool,
     /// The key of the game for spectators, if there is one.
     pub watch: Option<String>,
+    /// Whether it was played without a server, so that nothing is known of how.
+    pub unchecked: bool,
     /// The game.
     pub entry: DailyEntry,
 }

@@ -1,4 +1,4 @@
-//! Tables with daily deals, by person, and the results of the server's deals. The options of a table contain its day.
+//! Tables with daily deals, by person, and their results. The options of a table contain its day.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,6 +7,7 @@ use crate::Store;
 use crate::ids::PersonId;
 use crate::rows::key;
 use crate::statements::{Row, scalar, statement};
+use crate::tables::has_table;
 
 /// A table with a daily deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,10 +20,10 @@ pub struct DailyRow {
     pub over: bool,
 }
 
-/// The first game of a person with the server's deal of a game and day.
+/// The first game of a person with the deal of a game and day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyStart {
-    /// The name of the game.
+    /// The name of the game, with `date-` before it if the deal is not the server's.
     pub game: String,
     /// The UTC day, counted since 1970.
     pub day: i64,
@@ -49,7 +50,7 @@ pub struct DailyResult {
     pub taken: String,
 }
 
-/// A person's game that counts for a deal of the server.
+/// A person's game that counts for a daily deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyEntryRow {
     /// The person.
@@ -62,33 +63,49 @@ pub struct DailyEntryRow {
     pub table: String,
     /// The key for spectators of the table.
     pub watch: Option<String>,
+    /// Whether it was played elsewhere.
+    pub unchecked: bool,
     /// The result.
     pub result: DailyResult,
 }
 
+/// Two people who have played the same deals from the same network.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SameNetworkRow {
+    /// One of them.
+    pub one: PersonId,
+    /// The other one.
+    pub other: PersonId,
+    /// The number of deals.
+    pub deals: usize,
+    /// Whether both are signed in with the same kind of browser.
+    pub same_device: bool,
+}
+
 impl Store {
-    /// Notes the first game of a person with a deal of the server. Ignored if there is one.
+    /// Notes the first game of a person with a daily deal. Ignored if there is one, or no such table.
     ///
     /// # Errors
-    /// If the query fails, or there is no such person or table.
+    /// If the query fails, or there is no such person.
     pub async fn start_daily(&self, start: DailyStart) -> Result<(), sqlx::Error> {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    if !has_table(connection, &start.table).await? {
+                        return Ok(());
+                    }
                     let query = "INSERT INTO daily_entries (game, day, person, table_id, network) \
                          VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
                     let new = statement(query).bind(start.game).bind(start.day);
                     let new = new.bind(start.person.0.to_vec()).bind(start.table);
-                    new.bind(start.network)
-                        .execute(connection)
-                        .await
-                        .map(|_| ())
+                    let new = new.bind(start.network).execute(connection);
+                    new.await.map(|_| ())
                 })
             })
             .await
     }
 
-    /// Notes how the game of a table ended, if it counts for a deal of the server. The first result stays.
+    /// Notes how the game of a table ended, if it counts for a daily deal. The first result stays.
     ///
     /// # Errors
     /// If the query fails.
@@ -108,7 +125,7 @@ impl Store {
             .await
     }
 
-    /// The finished games that count for a deal of the server, in the order in which they ended.
+    /// The finished games that count for a daily deal, in the order in which they ended.
     ///
     /// # Errors
     /// If the query fails.
@@ -118,7 +135,7 @@ impl Store {
         day: i64,
     ) -> Result<Vec<DailyEntryRow>, sqlx::Error> {
         let query = "SELECT daily_entries.*, people.name, people.rated_since IS NOT NULL AS public, \
-             tables.watch FROM daily_entries JOIN people ON people.id = daily_entries.person \
+             tables.watch, coalesce(tables.brought, 0) > 0 AS unchecked FROM daily_entries JOIN people ON people.id = daily_entries.person \
              JOIN tables ON tables.id = daily_entries.table_id \
              WHERE daily_entries.game = $1 AND day = $2 AND daily_entries.finished_at IS NOT NULL \
              ORDER BY daily_entries.finished_at, daily_entries.table_id";
@@ -127,7 +144,7 @@ impl Store {
         rows.iter().map(entry).collect()
     }
 
-    /// The games of a person that count for deals of the server, by day.
+    /// The games of a person that count for daily deals, by day.
     ///
     /// # Errors
     /// If the query fails.
@@ -151,7 +168,7 @@ impl Store {
         rows.iter().map(start).collect()
     }
 
-    /// The number of people who have begun a deal of the server, and of those who have finished it.
+    /// The number of people who have begun a daily deal, and of those who have finished it.
     ///
     /// # Errors
     /// If the query fails.
@@ -164,7 +181,7 @@ impl Store {
         Ok((number("begun")?, number("finished")?))
     }
 
-    /// Tables with the server's deal of a day whose game is over and has no results yet.
+    /// Tables with the deal of a day whose game is over and has no results yet.
     ///
     /// # Errors
     /// If the query fails.
@@ -204,8 +221,7 @@ impl Store {
         Ok(deals)
     }
 
-    /// Pairs of people who have played the same deals since a day from the same network, with the number of those deals: the
-    /// most first.
+    /// Pairs of people who have played the same deals since a day from the same network, those with the most deals first.
     ///
     /// # Errors
     /// If the query fails.
@@ -213,20 +229,23 @@ impl Store {
         &self,
         since: i64,
         limit: u32,
-    ) -> Result<Vec<(PersonId, PersonId, usize)>, sqlx::Error> {
-        let query = "SELECT one.person AS one, other.person AS other, count(*) AS deals FROM daily_entries AS one \
+    ) -> Result<Vec<SameNetworkRow>, sqlx::Error> {
+        let query = "SELECT one.person AS one, other.person AS other, count(*) AS deals, \
+             EXISTS (SELECT 1 FROM sessions JOIN sessions AS others ON others.device = sessions.device \
+             WHERE sessions.person = one.person AND others.person = other.person AND sessions.device <> '') AS same_device \
+             FROM daily_entries AS one \
              JOIN daily_entries AS other ON other.game = one.game AND other.day = one.day \
              AND other.network = one.network AND other.person > one.person \
              WHERE one.day >= $1 GROUP BY one.person, other.person ORDER BY deals DESC, one.person, other.person LIMIT $2";
         let rows = statement(query).bind(since).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
         let pair = |row: &Row| {
-            let deals = row.try_get::<i64>("deals")? as usize;
-            Ok((
-                PersonId(key(row, "one")?),
-                PersonId(key(row, "other")?),
-                deals,
-            ))
+            Ok(SameNetworkRow {
+                one: PersonId(key(row, "one")?),
+                other: PersonId(key(row, "other")?),
+                deals: row.try_get::<i64>("deals")? as usize,
+                same_device: row.try_get("same_device")?,
+            })
         };
         rows.iter().map(pair).collect()
     }
@@ -261,6 +280,7 @@ fn entry(row: &Row) -> Result<DailyEntryRow, sqlx::Error> {
         public: row.try_get("public")?,
         table: row.try_get("table_id")?,
         watch: row.try_get("watch")?,
+        unchecked: row.try_get("unchecked")?,
         result,
     })
 }

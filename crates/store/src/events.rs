@@ -173,19 +173,37 @@ impl Store {
             .await
     }
 
-    /// Adds a player to an event, or brings back one who has withdrawn.
+    /// Adds a player to an event, or brings back one who has withdrawn; says whether they were not removed.
     ///
     /// # Errors
     /// If the query fails, or there is no such person or event.
-    pub async fn join_event(&self, id: &str, person: PersonId) -> Result<(), sqlx::Error> {
+    pub async fn join_event(&self, id: &str, person: PersonId) -> Result<bool, sqlx::Error> {
         let (id, now) = (id.to_owned(), self.clock.unix_seconds());
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let query = "INSERT INTO event_players (event, person, joined_at) VALUES ($1, $2, $3) \
-                         ON CONFLICT (event, person) DO UPDATE SET left_at = NULL";
+                         ON CONFLICT (event, person) DO UPDATE SET left_at = NULL WHERE event_players.removed = 0";
                     let query = statement(query).bind(id).bind(&person.0[..]).bind(now);
-                    query.execute(connection).await.map(|_| ())
+                    Ok(query.execute(connection).await?.rows_affected() > 0)
+                })
+            })
+            .await
+    }
+
+    /// Removes a player from an event for good: withdraws them, and says whether they took part.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn remove_from_event(&self, id: &str, person: PersonId) -> Result<bool, sqlx::Error> {
+        let (id, now) = (id.to_owned(), self.clock.unix_seconds());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "UPDATE event_players SET left_at = coalesce(left_at, $3), removed = 1 \
+                         WHERE event = $1 AND person = $2";
+                    let query = statement(query).bind(id).bind(&person.0[..]).bind(now);
+                    Ok(query.execute(connection).await?.rows_affected() > 0)
                 })
             })
             .await
@@ -200,7 +218,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let gone = "DELETE FROM event_players WHERE event = $1 AND person = $2 AND NOT EXISTS \
+                    let gone = "DELETE FROM event_players WHERE event = $1 AND person = $2 AND removed = 0 AND NOT EXISTS \
                          (SELECT 1 FROM event_games WHERE event = $1 AND person = $2)";
                     let gone = statement(gone).bind(&id).bind(&person.0[..]);
                     gone.execute(&mut *connection).await?;
@@ -213,7 +231,7 @@ impl Store {
             .await
     }
 
-    /// The players of an event, in the order in which they entered.
+    /// The players of an event, in the order in which they entered, without those who were removed before their first game.
     ///
     /// # Errors
     /// If the query fails.
@@ -222,7 +240,9 @@ impl Store {
             "SELECT ",
             person_columns!(),
             ", event_players.left_at FROM event_players JOIN people ON people.id = event_players.person \
-             WHERE event_players.event = $1 ORDER BY event_players.joined_at, people.id"
+             WHERE event_players.event = $1 AND (event_players.removed = 0 OR EXISTS (SELECT 1 FROM event_games \
+             WHERE event_games.event = event_players.event AND event_games.person = event_players.person)) \
+             ORDER BY event_players.joined_at, people.id"
         );
         let rows = statement(query).bind(id).fetch_all(&self.reading).await?;
         let player = |row: &Row| {
@@ -352,14 +372,14 @@ impl Store {
         rows.iter().map(|row| row.try_get("id")).collect()
     }
 
-    /// Whether a game of the same round is still played.
+    /// Whether a game of an event is in progress.
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn event_round_runs(&self, id: &str, round: usize) -> Result<bool, sqlx::Error> {
+    pub async fn event_runs(&self, id: &str) -> Result<bool, sqlx::Error> {
         let query = "SELECT 1 FROM event_games JOIN tables ON tables.id = event_games.table_id \
-             WHERE event_games.event = $1 AND event_games.round = $2 AND tables.stage = 'playing' LIMIT 1";
-        let found = statement(query).bind(id).bind(round as i64);
+             WHERE event_games.event = $1 AND tables.stage = 'playing' LIMIT 1";
+        let found = statement(query).bind(id);
         Ok(found.fetch_optional(&self.reading).await?.is_some())
     }
 }

@@ -57,7 +57,7 @@ pub use crate::analyses::AnalysisKey;
 use crate::backend::postgres::{self, Opener};
 use crate::backend::sqlite;
 pub use crate::clock::Clock;
-pub use crate::daily::{DailyEntryRow, DailyResult, DailyStart};
+pub use crate::daily::{DailyEntryRow, DailyResult, DailyStart, SameNetworkRow};
 pub use crate::errors::{OpenError, is_damage, is_nul, is_passing, is_unknown};
 pub use crate::events::{EventGameRow, EventPlayerRow, EventRow};
 use crate::files::DatabaseLock;

@@ -2,9 +2,9 @@
 
 use antipater_bots::BotKind;
 use antipater_bots::style::Style;
-use antipater_engine::rng::Generator;
+use antipater_engine::rng::generator;
 use antipater_engine::{BySeat, JointAction};
-use antipater_show::daily::{DailyEntry, LevelEntry, SEAT};
+use antipater_show::daily::{DailyEntry, DealKey, LevelEntry, SEAT};
 use antipater_show::game::{AnyGame, Game, Sitting};
 use antipater_show::guide::Guidable;
 use antipater_show::options::{DealError, TableOptions};
@@ -12,33 +12,28 @@ use antipater_show::options::{DealError, TableOptions};
 use crate::choosing::{bot_of_step, complete};
 
 /// The games of all levels with a daily deal, from the weakest level to the strongest: the level on the person's seat, the
-/// table's own bots on the others, which choose with this seed as they do at a table. The deal is that of the generator,
-/// unless it follows from the date.
+/// table's own bots on the others, which choose as they do at a table. The deal follows from the key, or from the date.
 ///
 /// # Errors
 /// If no deal exists for these options.
 pub fn level_games(
     options: &TableOptions,
-    rng: Generator,
-    seed: u64,
+    key: Option<&DealKey>,
 ) -> Result<Vec<LevelEntry>, DealError> {
-    games_of(&BotKind::LEVELS, options, rng, seed)
+    games_of(&BotKind::LEVELS, options, key)
 }
 
 fn games_of(
     levels: &[BotKind],
     options: &TableOptions,
-    mut rng: Generator,
-    seed: u64,
+    key: Option<&DealKey>,
 ) -> Result<Vec<LevelEntry>, DealError> {
-    let mut sitting: Vec<Sitting> = (0..options.seats())
-        .map(|seat| Sitting {
-            name: String::new(),
-            bot: (seat != SEAT.number()).then_some(options.level),
-        })
-        .collect();
-    options.name_bots(&mut sitting, &mut rng.clone());
-    let dealt = options.deal(String::new(), &sitting, &mut rng)?;
+    let number = options.deal_number();
+    let seed = match key {
+        Some(key) => key.bots(number),
+        None => options.seed_of_date().unwrap_or_default(),
+    };
+    let dealt = daily_game(options, key)?;
     let entry = |&level: &BotKind| {
         let game = played_by(level, dealt.clone(), seed);
         let unfinished = || DealError::Broken("a game of bots has no end".to_owned());
@@ -46,6 +41,24 @@ fn games_of(
         Ok(LevelEntry { level, entry })
     };
     levels.iter().map(entry).collect()
+}
+
+/// A daily deal with its bots, and nobody's name on the person's seat. It follows from the key, or from the date.
+///
+/// # Errors
+/// If no deal exists for these options.
+pub fn daily_game(options: &TableOptions, key: Option<&DealKey>) -> Result<AnyGame, DealError> {
+    let number = options.deal_number();
+    // Unused if the date determines everything.
+    let mut rng = key.map_or_else(|| generator(0, 0), |key| key.deal(number));
+    let mut sitting: Vec<Sitting> = (0..options.seats())
+        .map(|seat| Sitting {
+            name: String::new(),
+            bot: (seat != SEAT.number()).then_some(options.level),
+        })
+        .collect();
+    options.name_bots(&mut sitting, &mut rng.clone());
+    options.deal(String::new(), &sitting, &mut rng)
 }
 
 /// Plays a game from its deal to its end, with a level on the person's seat.
@@ -92,7 +105,6 @@ fn play<G: Guidable>(level: BotKind, game: &mut Game<G>, seed: u64) {
 mod tests {
     use antipater_bots::BotKind;
     use antipater_engine::Seat;
-    use antipater_engine::rng::generator;
     use antipater_show::options::{DailyDeal, DealSource, Kind};
 
     use super::*;
@@ -140,7 +152,7 @@ mod tests {
 
     #[test]
     fn a_level_plays_as_a_person_with_its_choices_would() {
-        let seed = 7;
+        let key = DealKey::new([7; 32]);
         for kind in Kind::ALL {
             let source = DealSource::Server;
             let options = TableOptions::of_day(
@@ -151,9 +163,10 @@ mod tests {
                 },
             );
             let level = BotKind::Easy;
-            let games = || games_of(&[level], &options, generator(3, 1), seed).unwrap();
+            let games = || games_of(&[level], &options, Some(&key)).unwrap();
             assert_eq!(games(), games());
-            let mut rng = generator(3, 1);
+            let number = options.deal_number();
+            let (mut rng, seed) = (key.deal(number), key.bots(number));
             let mut sitting: Vec<Sitting> = Seat::all(options.seats())
                 .map(|seat| Sitting {
                     name: if seat == SEAT { "Hypatia" } else { "" }.to_owned(),

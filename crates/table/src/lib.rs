@@ -62,7 +62,7 @@ mod view;
 pub use self::bank::Banks;
 pub use self::change::{Change, Draft, Entry, Proposed, STAND_IN, SeatChange, Seen};
 pub use self::hint::HintRequest;
-pub use self::level::level_games;
+pub use self::level::{daily_game, level_games};
 pub use self::pause::Pause;
 pub use self::presence::Presence;
 pub use self::refusal::{LimitedAction, Refusal};

@@ -197,7 +197,8 @@ async fn open_and_close(server: SocketAddr, pause: Duration) -> Result<()> {
     }
 }
 
-/// A person looks for opponents, and gives up after a pause, or resigns at the table that is found; again and again.
+/// A person looks for opponents, and gives up after a pause, or resigns at the table that is found, also after a pause; again
+/// and again.
 async fn seek(server: SocketAddr, pause: Duration, counts: &Counts) -> Result<()> {
     let mut client = Client::new(server);
     let mut own = String::new();
@@ -215,6 +216,7 @@ async fn seek(server: SocketAddr, pause: Duration, counts: &Counts) -> Result<()
         match page.all("location").next() {
             Some(table) if table.starts_with("/tables/") => {
                 counts.note(&counts.seated);
+                sleep(pause).await;
                 // The other person may have resigned already.
                 let path = format!("{table}/actions");
                 client.post(&path, &own, "do=resign").await?;

@@ -73,6 +73,7 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
         challenger: None,
         free: 0,
         declined: false,
+        unanswered: false,
         ratings: None,
         open_to_you: false,
         options: table.options().clone(),

@@ -5,7 +5,6 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
 use antipater_engine::Seat;
-use antipater_engine::rng::generator;
 use antipater_pages::handlers::{self, Career, Choice, HistoryPart, Host, PageError};
 use antipater_pages::profile::Facts;
 use antipater_pages::puzzles::Attempt;
@@ -250,10 +249,9 @@ impl Host for Visit<'_> {
         DealSource::Date
     }
 
-    async fn daily_standing(&mut self, game: Kind, day: i64) -> Result<Standing, Error> {
-        let source = self.deal_source();
+    async fn daily_standing(&mut self, game: Kind, deal: DailyDeal) -> Result<Standing, Error> {
         let tables = self.daily_tables().await?;
-        let own = that_counts(&tables, game, DailyDeal { day, source });
+        let own = that_counts(&tables, game, deal);
         let Some(own) = own.filter(|own| own.over) else {
             return Ok(Standing::default());
         };
@@ -263,6 +261,7 @@ impl Host for Visit<'_> {
             name: Some(self.machine.name(self.request)),
             followed: false,
             watch: None,
+            unchecked: false,
             entry,
         });
         Ok(Standing {
@@ -275,17 +274,13 @@ impl Host for Visit<'_> {
     async fn daily_levels(
         &mut self,
         game: Kind,
-        day: i64,
+        deal: DailyDeal,
         standing: &Standing,
     ) -> Result<Vec<LevelEntry>, Error> {
         if standing.finishers.is_empty() || missing_net(game).is_some() {
             return Ok(Vec::new());
         }
-        let source = self.deal_source();
-        let options = TableOptions::of_day(game, DailyDeal { day, source });
-        let seed = options.seed_of_date().unwrap_or_default();
-        // Unused: the date determines all randomness.
-        Ok(level_games(&options, generator(0, 0), seed)?)
+        Ok(level_games(&TableOptions::of_day(game, deal), None)?)
     }
 
     async fn open(&mut self, options: TableOptions) -> Result<String, Error> {

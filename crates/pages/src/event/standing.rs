@@ -151,6 +151,27 @@ fn of_host(t: &Texts, event: &EventView) -> Markup {
             },
             EventStage::Over => {},
         }
+        @if event.stage != EventStage::Over && !event.players.is_empty() { (remove(t, event)) }
+    }
+}
+
+/// The form with which the host removes a player.
+fn remove(t: &Texts, event: &EventView) -> Markup {
+    html! {
+        details class="tool" {
+            summary { (say!(t, "event-remove")) }
+            p { (say!(t, "event-remove-explained")) }
+            form method="post" action=(address(&event.id)) class="fields" {
+                input type="hidden" name="do" value="remove";
+                div class="field" {
+                    label for="event-player" { (say!(t, "event-player")) }
+                    select id="event-player" name="player" {
+                        @for player in &event.players { option value=(player.person) { (player.name) } }
+                    }
+                }
+                button class="button" type="submit" { (say!(t, "event-remove")) }
+            }
+        }
     }
 }
 

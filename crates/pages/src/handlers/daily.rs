@@ -12,12 +12,6 @@ use super::{Host, PageError, Reply};
 use crate::daily::{self, DailyGame, DailyPage, DecisionRow, OwnDaily};
 use crate::replay::ReplaySource;
 
-/// The deal of a day that counts for this host.
-fn deal_of<H: Host>(host: &H, day: i64) -> DailyDeal {
-    let source = host.deal_source();
-    DailyDeal { day, source }
-}
-
 fn kind_of(name: &str) -> Result<Kind, PageError> {
     let mut games = Kind::ALL.into_iter();
     games
@@ -27,7 +21,12 @@ fn kind_of(name: &str) -> Result<Kind, PageError> {
 
 pub(super) async fn index<H: Host>(host: &mut H) -> Result<Reply, H::Error> {
     let today = host.today();
-    let deal = deal_of(host, today);
+    let source = host.deal_source();
+    let deal = DailyDeal { day: today, source };
+    let yesterday = DailyDeal {
+        day: today - 1,
+        source,
+    };
     let tables = host.daily_tables().await?;
     let mut games = Vec::new();
     for game in Kind::ALL {
@@ -38,13 +37,13 @@ pub(super) async fn index<H: Host>(host: &mut H) -> Result<Reply, H::Error> {
         games.push(DailyGame {
             options: TableOptions::of_day(game, deal),
             own,
-            standing: host.daily_standing(game, today).await?,
-            yesterday: host.daily_standing(game, today - 1).await?,
+            standing: host.daily_standing(game, deal).await?,
+            yesterday: host.daily_standing(game, yesterday).await?,
         });
     }
     let page = DailyPage {
         day: today,
-        source: deal.source,
+        source,
         games,
         streak: daily_streak(&tables, today),
     };
@@ -84,12 +83,13 @@ pub(super) async fn compare<H: Host>(
     host: &mut H,
     game: &str,
     date: &str,
+    source: DealSource,
 ) -> Result<Reply, H::Error> {
     let game = kind_of(game)?;
     let day = day_named(date).filter(|day| *day <= host.today());
     let day = day.ok_or(PageError::NoPage)?;
-    let deal = deal_of(host, day);
-    let standing = host.daily_standing(game, day).await?;
+    let deal = DailyDeal { day, source };
+    let standing = host.daily_standing(game, deal).await?;
     let tables = host.daily_tables().await?;
     let own = that_counts(&tables, game, deal).filter(|table| table.over);
     let decisions = match own {
@@ -101,9 +101,9 @@ pub(super) async fn compare<H: Host>(
     };
     let table = own.map(|table| table.table.as_str());
     let options = TableOptions::of_day(game, deal);
-    let levels = host.daily_levels(game, day, &standing).await?;
+    let levels = host.daily_levels(game, deal, &standing).await?;
     let games = (&standing, &levels[..]);
-    let page = daily::compared(host.texts(), day, &options, games, (table, &decisions));
+    let page = daily::compared(host.texts(), deal, &options, games, (table, &decisions));
     Ok(Reply::page(page))
 }
 
@@ -115,12 +115,13 @@ pub(super) async fn picture<H: Host>(
 ) -> Result<Reply, H::Error> {
     let game = kind_of(game)?;
     let day = day_named(date).ok_or(PageError::NoPage)?;
-    let deal = deal_of(host, day);
+    let source = host.deal_source();
+    let deal = DailyDeal { day, source };
     let tables = host.daily_tables().await?;
     let table = that_counts(&tables, game, deal).filter(|table| table.over);
     let own = own(host, table.ok_or(PageError::NoPage)?).await?;
     let result = own.result.ok_or(PageError::NoPage)?;
-    let comparison = host.daily_standing(game, day).await?.compared(false);
+    let comparison = host.daily_standing(game, deal).await?.compared(false);
     let options = TableOptions::of_day(game, deal);
     let drawing = daily::picture(host.texts(), day, &options, &result, comparison);
     host.draw(drawing).await

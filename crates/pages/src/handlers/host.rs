@@ -7,7 +7,7 @@ use antipater_show::daily::{LevelEntry, Standing};
 use antipater_show::explorer::Explorer;
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
-use antipater_show::options::{DailyTable, DealSource, Kind, TableOptions, day_of};
+use antipater_show::options::{DailyDeal, DailyTable, DealSource, Kind, TableOptions, day_of};
 use antipater_show::puzzles::{Problem, PuzzleId};
 use antipater_show::rating::OwnRating;
 use antipater_show::replay::{Outlook, Subject};
@@ -60,18 +60,18 @@ pub trait Host: Send {
     /// What the deals of days follow from that count here.
     fn deal_source(&self) -> DealSource;
 
-    /// The games with the deal of a day that counts here, as far as the visitor may know them.
+    /// The games with the deal of a day, as far as the visitor may know them.
     fn daily_standing(
         &mut self,
         game: Kind,
-        day: i64,
+        deal: DailyDeal,
     ) -> impl Future<Output = Result<Standing, Self::Error>> + Send;
 
     /// How each level of bots has played the deal of these games; none if the visitor may not know them yet.
     fn daily_levels(
         &mut self,
         game: Kind,
-        day: i64,
+        deal: DailyDeal,
         standing: &Standing,
     ) -> impl Future<Output = Result<Vec<LevelEntry>, Self::Error>> + Send;
 

@@ -59,6 +59,7 @@ pub const ROUTES: &[(Method, &str)] = &[
     (Post, "/daily/{game}"),
     (Post, "/daily/date/{game}"),
     (Get, "/daily/{game}/{date}"),
+    (Get, "/daily/date/{game}/{date}"),
     (Get, "/daily/{game}/{date}/picture"),
     (Get, "/puzzles"),
     (Get, "/puzzles/daily/{game}"),
@@ -124,7 +125,10 @@ pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Repl
         (Get, ["daily"]) => daily::index(host).await,
         (Post, ["daily", game]) => daily::open(host, game, host.deal_source()).await,
         (Post, ["daily", "date", game]) => daily::open(host, game, DealSource::Date).await,
-        (Get, ["daily", game, date]) => daily::compare(host, game, date).await,
+        (Get, ["daily", game, date]) => daily::compare(host, game, date, host.deal_source()).await,
+        (Get, ["daily", "date", game, date]) => {
+            daily::compare(host, game, date, DealSource::Date).await
+        }
         (Get, ["daily", game, date, "picture"]) => daily::picture(host, game, date).await,
         (Get, ["puzzles"]) => puzzles::index(host).await,
         (Get, ["puzzles", "daily", game]) => puzzles::daily(host, game),

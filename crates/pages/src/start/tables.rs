@@ -141,6 +141,7 @@ fn state(t: &Texts, game: &TableSummary, yours: bool) -> Markup {
     };
     html! {
         @if game.is_gathering() && game.declined { span class="how gathers" { (say!(t, "challenge-declined")) } }
+        @else if game.is_gathering() && game.unanswered { span class="how gathers" { (say!(t, "challenge-unanswered")) } }
         @else if game.is_gathering() { span class="how gathers" { (say!(t, "line-gathering", free = game.free)) } }
         @else if yours { span class="how turn" { (icon("choosing")) (say!(t, "line-your-turn")) } }
         @else if let Some(names) = game.glance.as_ref().and_then(names) { span class="how" { (say!(t, "waits-for", names = names)) } }

@@ -12,7 +12,7 @@ use antipater_show::pool::{Pool, Tempo};
 use antipater_show::rating::{is_settled, whole};
 use antipater_show::view::PersonKey;
 use antipater_show::view::moderation::About;
-use antipater_store::ids::{PersonId, unhex};
+use antipater_store::ids::PersonId;
 use antipater_store::{HistoryPart, PersonRow, Relation, ReportRow};
 use axum::Router;
 use axum::extract::{Path, Query, Request, State};
@@ -64,13 +64,6 @@ async fn see_card(
     Ok(page(page_))
 }
 
-/// The person with a key.
-async fn row_of(app: &AppState, key: &str) -> Result<PersonRow, Error> {
-    let id = unhex(key).and_then(|id| id.try_into().ok());
-    let id = PersonId(id.ok_or(Error::NoPerson)?);
-    app.store.person(id).await?.ok_or(Error::NoPerson)
-}
-
 fn line(row: PersonRow) -> PersonLine {
     PersonLine {
         person: PersonKey(row.id.0),
@@ -86,7 +79,7 @@ pub(super) async fn card(
     visitor: &Visitor,
     key: &str,
 ) -> Result<PersonCard, Error> {
-    let row = row_of(app, key).await?;
+    let row = app.people.by_key(key).await?;
     let ratings = public_ratings(app, row.id).await?;
     let mut card = PersonCard {
         you: visitor.id() == Some(row.id),
@@ -167,7 +160,7 @@ async fn relate(
     let form: RelationForm = form(request, &app).await?;
     let person = visitor.owner()?;
     app.limits.person(person.id, RateLimit::Relate)?;
-    let other = other_than(person, row_of(&app, &key).await?)?;
+    let other = other_than(person, app.people.by_key(&key).await?)?;
     let relation = match form.relation {
         Wanted::None => None,
         Wanted::Follow => Some(Relation::Follow),
@@ -224,7 +217,7 @@ pub(super) async fn send(
 ) -> Result<String, Error> {
     let person = visitor.known()?;
     app.limits.person(person.id, RateLimit::Challenge)?;
-    let other = other_than(person, row_of(app, key).await?)?;
+    let other = other_than(person, app.people.by_key(key).await?)?;
     match (form.table, form.game, form.tempo) {
         (Some(table), None, None) => {
             app.tables.reserve(&table, person, other).await?;
@@ -261,7 +254,7 @@ async fn report(
     app.limits.person(reporter, RateLimit::Report)?;
     let reason = names::reason(&form.reason);
     let reason = reason.ok_or_else(|| Error::Unreadable("reason: is missing".to_owned()))?;
-    let row = row_of(&app, &key).await?;
+    let row = app.people.by_key(&key).await?;
     let report = ReportRow {
         number: 0,
         reporter: Some(reporter),

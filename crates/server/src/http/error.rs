@@ -26,6 +26,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         Error::NotSignedIn => StatusCode::UNAUTHORIZED,
         Error::NotHost
         | Error::KeptApart
+        | Error::Removed
         | Error::OutsideRange
         | Error::NotFollowable
         | Error::NoPrograms

@@ -13,7 +13,7 @@ use antipater_show::daily::{LevelEntry, Standing};
 use antipater_show::explorer::Explorer;
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
-use antipater_show::options::{DailyTable, DealSource, Kind, TableOptions};
+use antipater_show::options::{DailyDeal, DailyTable, DealSource, Kind, TableOptions};
 use antipater_show::puzzles::PuzzleId;
 use antipater_show::replay::{Outlook, Subject};
 use antipater_show::texts::Texts;
@@ -295,20 +295,20 @@ impl Host for Visit {
         DealSource::Server
     }
 
-    async fn daily_standing(&mut self, game: Kind, day: i64) -> Result<Standing, Error> {
+    async fn daily_standing(&mut self, game: Kind, deal: DailyDeal) -> Result<Standing, Error> {
         let person = self.visitor.id();
-        self.app.tables.daily_standing(person, game, day).await
+        self.app.tables.daily_standing(person, game, deal).await
     }
 
     async fn daily_levels(
         &mut self,
         game: Kind,
-        day: i64,
+        deal: DailyDeal,
         standing: &Standing,
     ) -> Result<Vec<LevelEntry>, Error> {
         match standing.finishers.is_empty() {
             true => Ok(Vec::new()),
-            false => Ok(self.app.tables.daily_levels(game, day).await?.to_vec()),
+            false => Ok(self.app.tables.daily_levels(game, deal).await?.to_vec()),
         }
     }
 

@@ -1,4 +1,5 @@
-//! The server's deals of days: their keys, the games that count, and how they compare.
+//! Deals of days: the games that count, and how they compare. Those of the server follow from its keys; those of the date
+//! count nowhere, and games without a server can join them.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -19,19 +20,21 @@ use crate::error::Error;
 const AT_ONCE: u32 = 100;
 
 impl Tables {
-    /// Notes the first game of a person with the server's deal of a day. Games of programs do not count.
+    /// Notes the first game of a person with the deal of a day. Games of programs do not count.
     pub(super) async fn start_daily(&self, room: &Room, table: &str) -> Result<(), Error> {
         let options = &room.options;
-        let deal = options.daily;
-        let deal = deal.filter(|deal| deal.source == DealSource::Server);
-        let Some(deal) = deal.filter(|_| !room.seats.iter().any(|seat| seat.program)) else {
+        let is_program = room.seats.iter().any(|seat| seat.program);
+        let Some(deal) = options.daily.filter(|_| !is_program) else {
             return Ok(());
         };
         let person = room.row.host;
-        let network = self.moderation.household_of(person);
+        let network = match deal.source {
+            DealSource::Date => None,
+            DealSource::Server => self.moderation.household_of(person),
+        };
         let network = network.map(|network| hex(&network.key(&self.services.store.secret())));
         let start = DailyStart {
-            game: options.game.name().to_owned(),
+            game: stored_name(options.game, deal.source),
             day: deal.day,
             person,
             table: table.to_owned(),
@@ -40,8 +43,8 @@ impl Tables {
         Ok(self.services.store.start_daily(start).await?)
     }
 
-    /// How the games with the server's deal of a day compare, for a person. Only who has finished the deal, or comes when
-    /// its day is over, learns more than how many play.
+    /// How the games with the deal of a day compare, for a person. Only who has finished the deal, or comes when its day is
+    /// over, learns more than how many play.
     ///
     /// # Errors
     /// If the store fails, or the levels cannot play.
@@ -49,25 +52,27 @@ impl Tables {
         &self,
         person: Option<PersonId>,
         game: Kind,
-        day: i64,
+        deal: DailyDeal,
     ) -> Result<Standing, Error> {
         let store = &self.services.store;
+        let (name, day) = (stored_name(game, deal.source), deal.day);
         if let Some(person) = person {
             self.note_results_of(person).await?;
         }
         // Many may finish in one minute. The background loop does the rest.
-        let finished = store.daily_without_results(game.name(), day, AT_ONCE);
+        let finished = store.daily_without_results(&name, day, AT_ONCE);
         self.add_results(finished.await?).await?;
-        let key = deal_keys::of_day(store, day);
-        let (begun, finished) = store.daily_players(game.name(), day).await?;
+        let (begun, finished) = store.daily_players(&name, day).await?;
+        let key = deal_keys::of_deal(store, deal);
+        let opened = key.as_ref().filter(|_| day < self.today());
         let mut standing = Standing {
             begun,
             finished,
-            commitment: deal_keys::commitment(&key),
-            key: (day < self.today()).then(|| hex(key.bytes())),
+            commitment: key.as_ref().map(deal_keys::commitment).unwrap_or_default(),
+            key: opened.map(|key| hex(key.bytes())),
             ..Standing::default()
         };
-        let rows = store.daily_entries(game.name(), day).await?;
+        let rows = store.daily_entries(&name, day).await?;
         let own = rows.iter().position(|row| Some(row.person) == person);
         if own.is_none() && day >= self.today() {
             return Ok(standing);
@@ -103,45 +108,44 @@ impl Tables {
         Ok(own.any(|own| (own.game, own.deal, own.over) == (game, deal, true)))
     }
 
-    /// The games of all levels with the server's deal of a day. Callers must not ask before they may know it.
+    /// The games of all levels with the deal of a day. Callers must not ask before they may know it.
     ///
     /// # Errors
     /// If no thread of the pool is free.
     pub(crate) async fn daily_levels(
         &self,
         game: Kind,
-        day: i64,
+        deal: DailyDeal,
     ) -> Result<Arc<Vec<LevelEntry>>, Error> {
-        if let Some(known) = self.day_levels.get(game, day) {
+        if let Some(known) = self.day_levels.get(game, deal) {
             return Ok(known);
         }
-        let key = deal_keys::of_day(&self.services.store, day);
-        let source = DealSource::Server;
-        let options = TableOptions::of_day(game, DailyDeal { day, source });
-        let play = move || {
-            level_games(
-                &options,
-                key.deal(options.deal_number()),
-                key.bots(options.deal_number()),
-            )
-        };
+        let key = deal_keys::of_deal(&self.services.store, deal);
+        let options = TableOptions::of_day(game, deal);
+        let play = move || level_games(&options, key.as_ref());
         let played = self.services.bot_pool.run(play).await;
         let played = played.ok_or_else(|| Error::Broken("the levels cannot play".to_owned()))?;
         let played = Arc::new(played?);
-        self.day_levels.insert(game, day, Arc::clone(&played));
+        self.day_levels.insert(game, deal, Arc::clone(&played));
         Ok(played)
     }
 }
 
-/// The result of a finished game for its deal, if it counts: the deal is the server's, and the game ended in its day.
+/// The name of a game in the store of daily deals: those of the date stand apart.
+pub(super) fn stored_name(game: Kind, source: DealSource) -> String {
+    match source {
+        DealSource::Server => game.name().to_owned(),
+        DealSource::Date => format!("date-{}", game.name()),
+    }
+}
+
+/// The result of a finished game for its deal, if it counts: the game ended in its day.
 pub(super) fn result(
     options: &TableOptions,
     game: &AnyGame,
     finished_at: i64,
 ) -> Option<DailyResult> {
-    let deal = options
-        .daily
-        .filter(|deal| deal.source == DealSource::Server)?;
+    let deal = options.daily?;
     let entry = DailyEntry::of(game, SEAT).filter(|_| finished_at < start_of(deal.day + 1))?;
     let taken = serde_json::to_string(&entry.taken);
     Some(DailyResult {
@@ -159,6 +163,7 @@ fn finisher(row: &DailyEntryRow, followed: bool) -> Finisher {
         followed,
         // A replay shows the name.
         watch: row.watch.clone().filter(|_| row.public),
+        unchecked: row.unchecked,
         entry: DailyEntry {
             score: DailyScore {
                 place: Reverse(row.result.place),

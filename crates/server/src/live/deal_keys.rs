@@ -2,7 +2,7 @@
 //! the same.
 
 use antipater_show::daily::DealKey;
-use antipater_show::options::{DealSource, TableOptions};
+use antipater_show::options::{DailyDeal, DealSource, TableOptions};
 use antipater_store::Store;
 use antipater_store::ids::hex;
 use hmac::{Hmac, KeyInit, Mac};
@@ -14,7 +14,7 @@ pub(super) fn commitment(key: &DealKey) -> String {
 }
 
 /// The key of the deals of a day, counted since 1970.
-pub(super) fn of_day(store: &Store, day: i64) -> DealKey {
+fn of_day(store: &Store, day: i64) -> DealKey {
     named(
         store,
         &[b"deals of a day:", &day.to_le_bytes()[..]].concat(),
@@ -32,9 +32,15 @@ pub(super) fn of_table(store: &Store, options: &TableOptions) -> Option<DealKey>
     if let Some(event) = event.filter(|event| event.deal.is_some()) {
         return Some(of_event(store, &event.event));
     }
-    let deal = options.daily;
-    let deal = deal.filter(|deal| deal.source == DealSource::Server)?;
-    Some(of_day(store, deal.day))
+    of_deal(store, options.daily?)
+}
+
+/// The key that the deal of a day follows from, if it is one of the server.
+pub(super) fn of_deal(store: &Store, deal: DailyDeal) -> Option<DealKey> {
+    match deal.source {
+        DealSource::Date => None,
+        DealSource::Server => Some(of_day(store, deal.day)),
+    }
 }
 
 fn named(store: &Store, name: &[u8]) -> DealKey {

@@ -71,6 +71,11 @@ impl Tables {
         self.moderate(id, ModerationWork::Close).await
     }
 
+    /// Ends an unused waiting room: first the challenges in it, so that the host learns of it, and next time the room.
+    pub(super) async fn expire_room(&self, id: &str) -> Result<(), Error> {
+        self.moderate(id, ModerationWork::Expire).await
+    }
+
     /// Applies work to a table, wherever it is.
     async fn moderate(&self, id: &str, work: ModerationWork) -> Result<(), Error> {
         for _ in 0..ATTEMPTS {
@@ -103,7 +108,10 @@ impl Tables {
             match work {
                 ModerationWork::Rename(renaming) => room.rename(renaming),
                 ModerationWork::Unlist => room.options.common.unlist(),
-                ModerationWork::Close => room.row.stage = TableStage::Closed,
+                ModerationWork::Expire if room.expire() => {}
+                ModerationWork::Expire | ModerationWork::Close => {
+                    room.row.stage = TableStage::Closed;
+                }
             }
             Ok(())
         };
@@ -131,7 +139,7 @@ impl Tables {
                 (row.listed, row.watchable) = (false, false);
                 store.update_table(&row, &[]).await?;
             }
-            ModerationWork::Close => {
+            ModerationWork::Expire | ModerationWork::Close => {
                 row.stage = TableStage::Closed;
                 row.deadline = None;
                 store.update_table(&row, &[]).await?;

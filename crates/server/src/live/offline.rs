@@ -1,13 +1,19 @@
-//! Stores a person's finished offline games in their history: with replays, but never rated.
+//! Stores a person's finished offline games in their history: with replays, but never rated. Those with a deal of the date
+//! stand among its results, unchecked.
 
 use std::sync::Arc;
 
+use antipater_engine::Seat;
+use antipater_show::daily::SEAT;
 use antipater_show::history::offline::{self, FinishedGame};
-use antipater_show::options::TableOptions;
+use antipater_show::options::{DailyDeal, DealSource, TableOptions, day_of};
 use antipater_store::ids::{PersonId, hex};
-use antipater_store::{MoveRow, Room, StoredRows, TableRow, TableStage, TakenOver};
+use antipater_store::{DailyStart, MoveRow, Room, StoredRows, TableRow, TableStage, TakenOver};
 use sha2::{Digest, Sha256};
 
+use antipater_table::daily_game;
+
+use super::daily::stored_name;
 use super::imported;
 use super::registry::Tables;
 use super::seats::{self, TableSeat};
@@ -49,7 +55,16 @@ impl Tables {
             now: bytes,
             all: self.retention.imported,
         };
-        Ok(self.services.store.take_over(id, tables, room).await?)
+        let starts = tables.iter().filter_map(|(row, _)| daily_start(id, row));
+        let mut starts: Vec<(i64, DailyStart)> = starts.collect();
+        // The first game with a deal counts.
+        starts.sort_by_key(|(started_at, _)| *started_at);
+        let store = &self.services.store;
+        let taken = store.take_over(id, tables, room).await?;
+        for (_, start) in starts {
+            store.start_daily(start).await?;
+        }
+        Ok(taken)
     }
 
     /// Removes a person's offline games with all their data.
@@ -72,6 +87,33 @@ fn name(person: PersonId, game: &FinishedGame) -> String {
     let mut name = hex(&hash.chain_update(game.game.record()).finalize());
     name.truncate(NAME_LETTERS);
     name
+}
+
+/// The deal of the date that a game was played with, if any.
+fn deal_of_date(game: &FinishedGame) -> Option<DailyDeal> {
+    let deal = DailyDeal {
+        day: day_of(game.started_at),
+        source: DealSource::Date,
+    };
+    let options = TableOptions::of_day(TableOptions::of_game(&game.game).game, deal);
+    let dealt = daily_game(&options, None).ok()?;
+    let bots = Seat::all(options.seats()).map(|seat| (seat != SEAT).then_some(options.level));
+    let is_same = game.game.has_deal_of(&dealt) && bots.eq(game.bots.iter().copied());
+    is_same.then_some(deal)
+}
+
+/// What to note of a table with a deal of the date, and when its game began.
+fn daily_start(person: PersonId, row: &TableRow) -> Option<(i64, DailyStart)> {
+    let options = TableOptions::stored(&row.options).ok()?;
+    let deal = options.daily?;
+    let start = DailyStart {
+        game: stored_name(options.game, deal.source),
+        day: deal.day,
+        person,
+        table: row.id.clone(),
+        network: None,
+    };
+    Some((row.started_at?, start))
 }
 
 /// The table of a game, validated like an imported one.
@@ -102,6 +144,7 @@ fn table(
         .copied()
         .unwrap_or(options.level);
     options.offline = true;
+    options.daily = deal_of_date(game);
     let finished_at = game.finished_at.min(now);
     let mut rows = StoredRows {
         row: TableRow {

@@ -120,6 +120,9 @@ impl PersonWatch {
             (Stage::Challenge, TableStage::Closed) => {
                 Some(event(PersonEventKind::Withdrawn, table))
             }
+            (Stage::Challenge, _) if table.unanswered => {
+                Some(event(PersonEventKind::Expired, table))
+            }
             (Stage::Challenge, _) => Some(event(PersonEventKind::Declined, table)),
             (Stage::Gathering | Stage::Playing, _) => None,
         })

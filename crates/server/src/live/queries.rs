@@ -228,6 +228,7 @@ pub(super) fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSu
         seats: seats.iter().map(seat).collect(),
         free: seats.iter().filter(|seat| seat.is_free()).count(),
         declined: seats.iter().any(|seat| seat.declined),
+        unanswered: seats.iter().any(|seat| seat.unanswered),
         ratings: None,
         open_to_you: false,
         ladder: options.ladder,

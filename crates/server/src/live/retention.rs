@@ -1,4 +1,4 @@
-//! Retention of tables: empty waiting rooms are closed after a day, other tables after a time that the operator sets,
+//! Retention of tables: unanswered challenges end after a day, empty waiting rooms are closed after a day, other tables after a time that the operator sets,
 //! and closed ones are removed later. A game of one person among bots that would be rated counts as lost after a week.
 
 use std::sync::{Arc, PoisonError};
@@ -39,14 +39,14 @@ impl Tables {
         }
         let empty = store.untouched(TableStage::Gathering, now - ROOM, AT_ONCE);
         for id in empty.await? {
-            self.close_quietly(&id).await;
+            quietly(&id, self.expire_room(&id).await);
         }
         let kept = self.retention.tables.map_or(LEFT, seconds);
         self.end_left_games(now - LEFT.min(kept)).await?;
         if let Some(kept) = self.retention.tables {
             let still = store.untouched(TableStage::Playing, now - seconds(kept), AT_ONCE);
             for id in still.await? {
-                self.close_quietly(&id).await;
+                quietly(&id, self.close_table(&id).await);
             }
         }
         let closed = store.untouched(TableStage::Closed, now - CLOSED, AT_ONCE);
@@ -54,7 +54,7 @@ impl Tables {
         if let Some(kept) = self.retention.records {
             let old = store.finished_until(now - seconds(kept), AT_ONCE).await?;
             for id in &old {
-                self.close_quietly(id).await;
+                quietly(id, self.close_table(id).await);
             }
             store.remove_tables(&old).await?;
         }
@@ -88,14 +88,6 @@ impl Tables {
         Ok(())
     }
 
-    /// Closes a table; one that cannot be closed must not block the others.
-    async fn close_quietly(&self, id: &str) {
-        match self.close_table(id).await {
-            Ok(()) | Err(Error::NoTable) => {}
-            Err(error) => tracing::warn!("table {id} cannot be closed: {error:?}"),
-        }
-    }
-
     /// The waiting rooms that are open in a browser.
     fn watched_rooms(&self) -> Vec<String> {
         let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -104,6 +96,14 @@ impl Tables {
             _ => false,
         });
         watched.map(|(id, _)| id.clone()).collect()
+    }
+}
+
+/// Logs that a table cannot be closed, which must not block the others.
+fn quietly(id: &str, closed: Result<(), Error>) {
+    match closed {
+        Ok(()) | Err(Error::NoTable) => {}
+        Err(error) => tracing::warn!("table {id} cannot be closed: {error:?}"),
     }
 }
 

@@ -270,6 +270,18 @@ impl Room {
         Ok(())
     }
 
+    /// Frees the seats that are reserved; says whether there was one.
+    pub(super) fn expire(&mut self) -> bool {
+        let kept = self.seats.iter_mut().filter(|seat| seat.kept);
+        let freed = kept.map(|seat| {
+            *seat = TableSeat {
+                unanswered: true,
+                ..TableSeat::default()
+            };
+        });
+        freed.count() > 0
+    }
+
     /// Whether a seat is reserved for a person, who has not sat down yet.
     pub(crate) fn awaits(&self, person: PersonId) -> bool {
         let mut seats = self.seats.iter();
@@ -422,6 +434,7 @@ impl Room {
                 avatar: seat.avatar(),
                 kept: seat.kept,
                 declined: seat.declined,
+                unanswered: seat.unanswered,
                 host: seat.person == Some(self.row.host),
                 wonders: self.known_wonders(number, you),
                 decided: !seat.wonders.is_empty(),

@@ -51,6 +51,9 @@ pub struct TableSeat {
     /// Whether the person for whom the seat was reserved has declined it.
     #[serde(default, skip_serializing_if = "is_false")]
     pub declined: bool,
+    /// Whether the person for whom the seat was reserved has not answered in time.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub unanswered: bool,
     /// In a waiting room, the wonder that the person has taken, or the secret order of preference.
     #[serde(default, with = "cities", skip_serializing_if = "Vec::is_empty")]
     pub wonders: Vec<Wonder>,

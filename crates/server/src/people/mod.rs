@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use antipater_store::ids::{PersonId, TokenHash, hash, hex, random_bytes};
+use antipater_store::ids::{PersonId, TokenHash, hash, hex, random_bytes, unhex};
 use antipater_store::{PersonRow, Role, SessionRow, Store};
 use quick_cache::sync::Cache;
 
@@ -105,6 +105,16 @@ impl People {
     /// The time without use after which a session ends, in days.
     pub(crate) fn unused_days(&self) -> i64 {
         self.unused / (24 * 3600)
+    }
+
+    /// The row of the person with this key.
+    ///
+    /// # Errors
+    /// If there is no such person, or the store fails.
+    pub(crate) async fn by_key(&self, key: &str) -> Result<PersonRow, Error> {
+        let id = unhex(key).and_then(|id| id.try_into().ok());
+        let id = PersonId(id.ok_or(Error::NoPerson)?);
+        self.store.person(id).await?.ok_or(Error::NoPerson)
     }
 
     /// The person of a token, if it is valid for this carrier.

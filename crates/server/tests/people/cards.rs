@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use antipater_server::ServerOptions;
+use antipater_store::{Clock, Store};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::common::{Visitor, fresh_store, seeded};
+use crate::common::{BEGIN, Visitor, fresh_store, seeded};
 use crate::{Ear, Services};
 
 /// The address of a person's card.
@@ -244,6 +245,32 @@ async fn a_challenge_is_accepted_or_declined_on_the_start_page() {
     assert_ne!(next, table);
     ada.form(&format!("{next}/room"), "do=close").await;
     assert_eq!(boris.get("/api/me").await.json()["challenges"], json!([]));
+}
+
+#[tokio::test]
+async fn a_challenge_without_an_answer_ends_after_a_day() {
+    let clock = Clock::manual(BEGIN);
+    let store = Store::open_with_clock("sqlite::memory:", clock).await;
+    let services = Services::on(store.unwrap());
+    let mut ada = services.person("Ada").await;
+    let mut boris = services.person("Boris").await;
+    let table = challenge(&mut ada, &card_of(&mut boris).await, DUEL).await;
+    let hour = Duration::from_secs(60 * 60);
+    services.state.pass_time(23 * hour).await;
+    assert!(boris.get("/").await.text.contains("Ada challenges you"));
+    services.state.pass_time(2 * hour).await;
+    assert!(!boris.get("/").await.text.contains("challenges you"));
+    for page in ["/", table.as_str()] {
+        assert!(ada.get(page).await.text.contains("No answer"), "{page}");
+    }
+    let seats = ada.view(&table).await["seats"].clone();
+    let free = seats.as_array().unwrap().iter();
+    assert!(free.clone().any(|seat| seat["unanswered"] == true));
+    // Its room stays open for another day, so that its host learns of it.
+    services.state.pass_time(25 * hour).await;
+    assert!(!ada.get("/").await.text.contains("No answer"));
+    let room = ada.get(&table).await;
+    assert_eq!(room.status, StatusCode::NOT_FOUND, "{}", room.text);
 }
 
 #[tokio::test]

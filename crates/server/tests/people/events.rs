@@ -325,11 +325,16 @@ async fn who_does_not_come_loses_and_is_withdrawn() {
     let again = format!("{table}/again");
     let refused = people[0].form(&again, "same_deal=true").await;
     assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
-    for _ in 0..40 {
+    // Bots get the seats of those who do not come, and play to the end in their own time.
+    let seen = loop {
         services.state.pass_time(Duration::from_secs(60)).await;
-    }
-    let seen = see(&mut people[0], &id).await;
-    assert_eq!(seen["round"], 2, "{seen}");
+        let seen = see(&mut people[0], &id).await;
+        if seen["round"] == 2 {
+            break seen;
+        }
+        assert_eq!(seen["stage"], "running", "{seen}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    };
     let gone: Vec<&Value> = seen["players"]
         .as_array()
         .unwrap()
@@ -465,4 +470,39 @@ async fn invalid_events_are_refused_with_their_field() {
     assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.text);
     let page = guest.get(event).await.text;
     assert!(page.contains("Zoe") && !page.contains("name=\"name\""));
+}
+
+#[tokio::test]
+async fn the_host_removes_a_player_for_good() {
+    let (_services, _, mut people) = with_people(3).await;
+    let options = json!({"title": "Club", "format": "swiss", "game": "duel", "rounds": 2});
+    let id = make(&mut people[0], options).await;
+    act(&mut people[1], &id, "join").await;
+    act(&mut people[2], &id, "join").await;
+    let player = see(&mut people[0], &id).await["players"][0]["person"].clone();
+    let order = json!({"do": "remove", "player": player}).to_string();
+    let path = format!("/api/events/{id}");
+    let refused = people[2].json(&path, order.clone()).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.text);
+    for (visitor, is_host) in [(0, true), (2, false)] {
+        let page = people[visitor].get(&format!("/events/{id}")).await.text;
+        assert_eq!(page.contains("Remove a player"), is_host);
+    }
+    let wrong = json!({"do": "remove", "player": "00"}).to_string();
+    let wrong = people[0].json(&path, wrong).await;
+    assert_eq!(wrong.status, StatusCode::NOT_FOUND, "{}", wrong.text);
+    let done = people[0].json(&path, order).await;
+    assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
+    let left = see(&mut people[0], &id).await["players"].clone();
+    assert_eq!(left.as_array().unwrap().len(), 1);
+    let mut removed = 0;
+    for visitor in &mut people[1..] {
+        let order = json!({"do": "join"}).to_string();
+        let answer = visitor.json(&path, order).await;
+        if answer.status == StatusCode::FORBIDDEN {
+            assert!(answer.text.contains("\"removed\""), "{}", answer.text);
+            removed += 1;
+        }
+    }
+    assert_eq!(removed, 1);
 }

@@ -1,14 +1,14 @@
 //! Imported games: how many are kept, and how they are removed.
 
 use antipater_server::{Retention, ServerOptions};
-use antipater_store::Role;
+use antipater_store::{Clock, Role, Store};
 use axum::body::Body;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
 
 use crate::Services;
-use crate::common::{Answer, Visitor, fresh_store, seeded};
+use crate::common::{Answer, BEGIN, Visitor, fresh_store, seeded};
 
 /// A server with this much room for imported games.
 async fn with_room(bytes: u64) -> Services {
@@ -104,4 +104,60 @@ async fn an_administrator_removes_what_a_person_has_brought() {
         "the game that was played here stays"
     );
     assert_eq!(games(&mut boris).await, 1);
+}
+
+/// A game of the date's deal that a person has finished, as in the file.
+async fn finished_of_date(visitor: &mut Visitor, game: &str, began: u64) -> Value {
+    let table = visitor.form(&format!("/daily/date/{game}"), "").await;
+    let table = table.header("location").to_owned();
+    let view = visitor.play_on(&table, |_| 0).await;
+    let record = visitor.get(&format!("/api{table}/record")).await.json();
+    let seats = view["seats"].as_array().unwrap().iter();
+    let bots: Vec<Value> = seats.map(|seat| seat["bot"].clone()).collect();
+    json!({"started_at": began, "finished_at": began + 60, "bots": bots, "record": record})
+}
+
+#[tokio::test]
+async fn games_with_the_deal_of_the_date_stand_among_its_results_unchecked() {
+    let clock = Clock::manual(BEGIN);
+    let began = clock.unix_seconds().cast_unsigned();
+    let on = |store: Result<Store, _>| Services::on(store.unwrap());
+    let open = || Store::open_with_clock("sqlite::memory:", clock.clone());
+    let (elsewhere, services) = (on(open().await), on(open().await));
+    let mut player = elsewhere.person("Player").await;
+    let (mut ada, mut boris) = (services.person("Ada").await, services.person("Boris").await);
+    let mut cem = services.person("Cem").await;
+    for game in ["seven", "free-city", "duel"] {
+        let played = finished_of_date(&mut player, game, began).await;
+        let mut late = played.clone();
+        late["started_at"] = json!(began + 24 * 60 * 60);
+        late["finished_at"] = late["started_at"].clone();
+        // The cards of one day are none of the next.
+        bring(&mut cem, &[late]).await;
+        bring(&mut ada, std::slice::from_ref(&played)).await;
+        bring(&mut ada, &[played]).await;
+        finished_of_date(&mut boris, game, began).await;
+        let games = format!("/api/daily/{game}/2026-11-20?of=date");
+        let games = boris.get(&games).await.json();
+        let people = games["people"].as_array().unwrap();
+        let mut people: Vec<(&str, bool)> = people
+            .iter()
+            .map(|one| {
+                (
+                    one["name"].as_str().unwrap(),
+                    one["unchecked"].as_bool().unwrap(),
+                )
+            })
+            .collect();
+        people.sort_unstable();
+        assert_eq!(people, [("Ada", true), ("Boris", false)], "{game}");
+        assert_eq!(games["levels"].as_array().unwrap().len(), 5);
+        assert_eq!((&games["hash"], &games["key"]), (&json!(""), &Value::Null));
+        let page = ada.get(&format!("/daily/date/{game}/2026-11-20")).await;
+        assert!(page.text.contains("Better than 50% of one other player."));
+        assert_eq!(page.text.matches("unchecked").count(), 1, "{}", page.text);
+        // Nothing of it is a result with the deal of the server.
+        let games = boris.get(&format!("/api/daily/{game}/2026-11-20")).await;
+        assert_eq!(games.json()["begun"], 0);
+    }
 }

@@ -565,14 +565,29 @@ async fn people_with_one_deal_and_one_network_are_shown_to_administrators() {
             assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text);
         }
     }
+    // Two new people with one kind of browser.
+    for _ in 0..2 {
+        let mut visitor = Visitor::new(services.app.clone());
+        visitor.address = "203.0.113.9";
+        let request = Request::post("/daily/duel")
+            .header(
+                "user-agent",
+                "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+            )
+            .header("content-type", "application/x-www-form-urlencoded");
+        let opened = visitor.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text);
+    }
     let pairs = moderation(&mut root, "").await["same_network"].clone();
-    let [pair] = &pairs.as_array().unwrap()[..] else {
+    let [pair, new] = &pairs.as_array().unwrap()[..] else {
         panic!("{pairs}")
     };
+    let said = [pair, new].map(|pair| (pair["deals"].clone(), pair["same_device"].clone()));
+    assert_eq!(said, [(json!(2), json!(false)), (json!(1), json!(true))]);
     let mut names =
         [&pair["one"]["name"], &pair["other"]["name"]].map(|name| name.as_str().unwrap());
     names.sort_unstable();
-    assert_eq!((names, &pair["deals"]), (["Ada", "Ben"], &json!(2)));
+    assert_eq!(names, ["Ada", "Ben"]);
     let page = root.get("/moderation").await.text;
     assert!(page.contains("Same network"), "{page}");
 }

@@ -50,6 +50,7 @@ daily-leads = Lead over the best opponent: { $from } to { $to } points
 daily-score = Place { $place }, lead { $lead }
 # A person who does not stand in public lists.
 daily-somebody = a player
+daily-unchecked = unchecked
 daily-levels = The bots in your seat
 daily-compare = Compare decisions
 daily-decisions = Your decisions
@@ -75,6 +76,7 @@ daily-hash = SHA-256 of the key of { $date }
 daily-key = Key of { $date }
 daily-by-date = Deals of the date
 daily-by-date-explained = They follow from the date alone: the same on every server and offline. Anyone can know them, so they count nowhere.
+daily-by-date-compare = Results, with those of games without a server:
 # The line to share, with the share of the other players with a worse game.
 daily-line-with = { $line } Better than { $share }% of { $others }.
 # After a game.

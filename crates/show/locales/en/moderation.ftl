@@ -96,3 +96,4 @@ moderation-moment = { $time } UTC
 moderation-same = Same network
 moderation-same-explained = These people have played the same deals of days from one network in the last four weeks. They may be one person, or live together.
 moderation-same-deals = Deals: { $count }
+moderation-same-device = same kind of browser

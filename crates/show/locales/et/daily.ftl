@@ -50,6 +50,7 @@ daily-leads = Edu parima vastase ees: { $from } kuni { $to } punkti
 daily-score = { $place }. koht, edu { $lead }
 # A person who does not stand in public lists.
 daily-somebody = mängija
+daily-unchecked = kontrollimata
 daily-levels = Botid sinu kohal
 daily-compare = Võrdle otsuseid
 daily-decisions = Sinu otsused
@@ -75,6 +76,7 @@ daily-hash = Päeva { $date } võtme SHA-256
 daily-key = Päeva { $date } võti
 daily-by-date = Kuupäeva jaotused
 daily-by-date-explained = Need tulenevad ainult kuupäevast: igas serveris ja võrguta samad. Igaüks võib neid teada, seega ei lähe need kuskil arvesse.
+daily-by-date-compare = Tulemused, ka ilma serverita mängitud mängudest:
 # The line to share, with the share of the other players with a worse game.
 daily-line-with = { $line } Parem kui { $share }% { $others } mängijast.
 # After a game.

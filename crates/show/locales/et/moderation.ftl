@@ -96,3 +96,4 @@ moderation-moment = { $time } UTC
 moderation-same = Sama võrk
 moderation-same-explained = Need inimesed on viimase nelja nädala jooksul samast võrgust samu päeva jaotusi mänginud. See võib olla üks inimene või nad elavad koos.
 moderation-same-deals = Jaotusi: { $count }
+moderation-same-device = sama liiki veebilehitseja

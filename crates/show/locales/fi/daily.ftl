@@ -50,6 +50,7 @@ daily-leads = Etumatka parhaaseen vastustajaan: { $from }–{ $to } pistettä
 daily-score = Sija { $place }, etumatka { $lead }
 # A person who does not stand in public lists.
 daily-somebody = pelaaja
+daily-unchecked = tarkistamaton
 daily-levels = Botit sinun paikallasi
 daily-compare = Vertaa päätöksiä
 daily-decisions = Päätöksesi
@@ -75,6 +76,7 @@ daily-hash = Päivän { $date } avaimen SHA-256
 daily-key = Päivän { $date } avain
 daily-by-date = Päivämäärän jaot
 daily-by-date-explained = Ne seuraavat pelkästä päivämäärästä: samat jokaisella palvelimella ja ilman verkkoa. Kuka tahansa voi tietää ne, joten niitä ei lasketa missään.
+daily-by-date-compare = Tulokset, myös ilman palvelinta pelatuista peleistä:
 # The line to share, with the share of the other players with a worse game.
 daily-line-with = { $line } Parempi kuin { $share } % { $others } pelaajasta.
 # After a game.

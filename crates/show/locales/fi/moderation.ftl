@@ -96,3 +96,4 @@ moderation-moment = { $time } UTC
 moderation-same = Sama verkko
 moderation-same-explained = Nämä ihmiset ovat pelanneet samoja päivän jakoja samasta verkosta viimeisten neljän viikon aikana. Kyseessä voi olla yksi ihminen, tai he asuvat yhdessä.
 moderation-same-deals = Jakoja: { $count }
+moderation-same-device = samanlainen selain

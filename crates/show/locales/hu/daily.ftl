@@ -50,6 +50,7 @@ daily-leads = Előny a legjobb ellenféllel szemben: { $from } és { $to } pont 
 daily-score = { $place }. hely, előny: { $lead }
 # A person who does not stand in public lists.
 daily-somebody = egy játékos
+daily-unchecked = ellenőrizetlen
 daily-levels = A botok a te helyeden
 daily-compare = Döntések összehasonlítása
 daily-decisions = Döntéseid
@@ -75,6 +76,7 @@ daily-hash = A(z) { $date } napi kulcs SHA-256 értéke
 daily-key = A(z) { $date } napi kulcs
 daily-by-date = A dátum leosztásai
 daily-by-date-explained = Ezek csak a dátumból következnek: minden szerveren és kapcsolat nélkül is ugyanazok. Bárki ismerheti őket, ezért sehol sem számítanak.
+daily-by-date-compare = Eredmények, a szerver nélkül játszott játékokkal együtt:
 # The line to share, with the share of the other players with a worse game.
 daily-line-with = { $line } { $others } játékos { $share }%-ánál jobb.
 # After a game.

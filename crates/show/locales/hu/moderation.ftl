@@ -96,3 +96,4 @@ moderation-moment = { $time } UTC
 moderation-same = Azonos hálózat
 moderation-same-explained = Ezek az emberek az elmúlt négy hétben ugyanarról a hálózatról játszották ugyanazokat a napi leosztásokat. Lehet, hogy egy személy, vagy együtt laknak.
 moderation-same-deals = Leosztások: { $count }
+moderation-same-device = azonos fajta böngésző

@@ -53,6 +53,7 @@ daily-leads = Prednost nad najboljim protivnikom: od { $from } do { $to } poena
 daily-score = Mesto { $place }, prednost { $lead }
 # A person who does not stand in public lists.
 daily-somebody = jedan igrač
+daily-unchecked = neprovereno
 daily-levels = Botovi na tvom mestu
 daily-compare = Uporedi odluke
 daily-decisions = Tvoje odluke
@@ -78,6 +79,7 @@ daily-hash = SHA-256 ključa za { $date }
 daily-key = Ključ za { $date }
 daily-by-date = Partije po datumu
 daily-by-date-explained = Slede samo iz datuma: iste su na svakom serveru i bez mreže. Svako može da ih zna, pa se nigde ne računaju.
+daily-by-date-compare = Rezultati, i partija odigranih bez servera:
 # The line to share, with the share of the other players with a worse game.
 daily-line-with = { $line } Bolje od { $share }% od { $others } igrača.
 # After a game.

@@ -96,3 +96,4 @@ moderation-moment = { $time } UTC
 moderation-same = Ista mreža
 moderation-same-explained = Ovi ljudi su poslednje četiri nedelje sa iste mreže igrali iste partije dana. Možda je to jedna osoba, ili žive zajedno.
 moderation-same-deals = Deljenja: { $count }
+moderation-same-device = ista vrsta pregledača

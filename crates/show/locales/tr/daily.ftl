@@ -50,6 +50,7 @@ daily-leads = En iyi rakibe karşı fark: { $from } ile { $to } puan arası
 daily-score = { $place }. sıra, fark { $lead }
 # A person who does not stand in public lists.
 daily-somebody = bir oyuncu
+daily-unchecked = denetlenmedi
 daily-levels = Senin yerinde botlar
 daily-compare = Kararları karşılaştır
 daily-decisions = Kararların
@@ -75,6 +76,7 @@ daily-hash = { $date } anahtarının SHA-256 özeti
 daily-key = { $date } anahtarı
 daily-by-date = Tarihin oyunları
 daily-by-date-explained = Yalnızca tarihten gelirler: her sunucuda ve çevrimdışı aynıdırlar. Herkes bilebilir, bu yüzden hiçbir yerde sayılmazlar.
+daily-by-date-compare = Sonuçlar, sunucusuz oynanan oyunlarla birlikte:
 # The line to share, with the share of the other players with a worse game.
 daily-line-with = { $line } { $others } oyuncunun %{ $share } kadarından iyi.
 # After a game.

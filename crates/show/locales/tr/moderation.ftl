@@ -96,3 +96,4 @@ moderation-moment = { $time } UTC
 moderation-same = Aynı ağ
 moderation-same-explained = Bu kişiler son dört haftada aynı ağdan günün aynı oyunlarını oynadı. Tek kişi olabilirler ya da birlikte yaşıyorlar.
 moderation-same-deals = Oyun: { $count }
+moderation-same-device = aynı tür tarayıcı

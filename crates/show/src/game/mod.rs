@@ -375,6 +375,19 @@ impl AnyGame {
         }
     }
 
+    /// Whether another game has the same deal. Players' names may differ.
+    pub fn has_deal_of(&self, other: &AnyGame) -> bool {
+        match (self, other) {
+            (AnyGame::Seven(own), AnyGame::Seven(other)) => {
+                own.record.setup().is_some() && own.record.setup() == other.record.setup()
+            }
+            (AnyGame::Duel(own), AnyGame::Duel(other)) => {
+                own.record.setup().is_some() && own.record.setup() == other.record.setup()
+            }
+            (AnyGame::Seven(_), AnyGame::Duel(_)) | (AnyGame::Duel(_), AnyGame::Seven(_)) => false,
+        }
+    }
+
     /// The deal and the steps so far, as a record.
     pub fn record(&self) -> String {
         match self {

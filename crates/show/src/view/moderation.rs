@@ -34,6 +34,8 @@ pub struct SameNetwork {
     pub other: ModerationPerson,
     /// The number of deals that both have played.
     pub deals: usize,
+    /// Whether both are signed in with the same kind of browser.
+    pub same_device: bool,
 }
 
 /// A person as administrators see them.

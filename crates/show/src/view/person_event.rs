@@ -30,6 +30,8 @@ pub enum PersonEventKind {
     Declined,
     /// The challenge was withdrawn.
     Withdrawn,
+    /// The challenge was not answered in time.
+    Expired,
     /// A game of the person has begun, or was in progress when the stream began.
     Start,
     /// A game of the person is over.

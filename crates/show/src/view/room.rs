@@ -64,6 +64,8 @@ pub struct RoomSeat {
     pub kept: bool,
     /// Whether the person for whom it was reserved has declined it.
     pub declined: bool,
+    /// Whether the person for whom it was reserved has not answered in time.
+    pub unanswered: bool,
     /// Whether this is the host's seat.
     pub host: bool,
     /// The wonder that the person has taken, or the viewer's order of preference; never another person's order.

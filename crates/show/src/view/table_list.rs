@@ -26,6 +26,8 @@ pub struct TableSummary {
     pub free: usize,
     /// Whether a person has declined the seat that was reserved for them.
     pub declined: bool,
+    /// Whether a person for whom a seat was reserved has not answered in time.
+    pub unanswered: bool,
     /// The ratings of the people who may sit down, if the host has limited them.
     pub ratings: Option<RatingRange>,
     /// Whether you may sit down.

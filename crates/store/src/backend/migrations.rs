@@ -24,7 +24,7 @@ macro_rules! step {
 }
 
 /// All migrations, in order.
-const STEPS: [(i64, &str, &str, &str); 24] = [
+const STEPS: [(i64, &str, &str, &str); 25] = [
     step!(1, FIRST_STEP, "0001_tables_and_moves.sql"),
     step!(2, "choices", "0002_choices.sql"),
     step!(3, "people", "0003_people.sql"),
@@ -49,6 +49,7 @@ const STEPS: [(i64, &str, &str, &str); 24] = [
     step!(23, "daily entries", "0023_daily_entries.sql"),
     step!(24, "events", "0024_events.sql"),
     step!(25, "leagues", "0025_leagues.sql"),
+    step!(26, "removed players", "0026_removed_players.sql"),
 ];
 
 /// The migrations for one kind of database.

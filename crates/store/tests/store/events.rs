@@ -9,6 +9,7 @@ use crate::rows::{row, somebody};
 on_both! {
     an_event_moves_through_its_stages,
     players_come_and_go,
+    a_removed_player_does_not_come_back,
     a_player_has_one_game_in_a_round,
     events_stay_when_their_host_goes,
 }
@@ -92,6 +93,21 @@ async fn players_come_and_go(place: &Place) {
     store.join_event("club", BORIS).await.unwrap();
     assert!(!store.event_players("club").await.unwrap()[0].withdrawn);
     assert_eq!(store.events_of(BORIS, 9).await.unwrap().len(), 1);
+}
+
+async fn a_removed_player_does_not_come_back(place: &Place) {
+    let store = made(place).await;
+    assert!(!store.remove_from_event("club", BORIS).await.unwrap());
+    assert!(store.join_event("club", BORIS).await.unwrap());
+    assert!(store.remove_from_event("club", BORIS).await.unwrap());
+    assert_eq!(store.event_players("club").await.unwrap(), []);
+    store.leave_event("club", BORIS).await.unwrap();
+    assert!(!store.join_event("club", BORIS).await.unwrap());
+    assert_eq!(store.event_players("club").await.unwrap(), []);
+    let games = vec![game(BORIS, None, 0)];
+    store.add_event_games(Vec::new(), games).await.unwrap();
+    let players = store.event_players("club").await.unwrap();
+    assert_eq!((players.len(), players[0].withdrawn), (1, true));
 }
 
 async fn a_player_has_one_game_in_a_round(place: &Place) {

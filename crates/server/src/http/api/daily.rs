@@ -3,14 +3,14 @@
 use antipater_pages::handlers::Host;
 use antipater_show::daily::{DailyEntry, Finisher, LevelEntry, Taken};
 use antipater_show::league::LeagueView;
-use antipater_show::options::{Kind, day_named};
+use antipater_show::options::{DailyDeal, DealSource, Kind, day_named};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Json, Response};
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
-use super::read::{Body, Names};
+use super::read::{ApiQuery, Body, Names};
 use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::layers::session::Visitor;
@@ -36,6 +36,27 @@ struct GameOfDay {
     taken: Vec<Taken>,
     /// The key of the game for spectators.
     watch: Option<String>,
+    /// Whether it was played without a server, so that nothing is known of how.
+    unchecked: bool,
+}
+
+/// What a deal follows from.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum DealName {
+    /// The key of the server.
+    Server,
+    /// The date alone.
+    Date,
+}
+
+/// Which deal of a day is meant.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DealQuery {
+    /// The deal of the server if missing. That of the date is the same everywhere and counts nowhere.
+    of: Option<DealName>,
 }
 
 /// All games with a deal.
@@ -50,7 +71,7 @@ pub(super) struct GamesOfDay {
     begun: usize,
     /// The number of people who have finished in time.
     finished: usize,
-    /// The SHA-256 of the key that the cards follow from, in hexadecimal digits.
+    /// The SHA-256 of the key that the cards follow from, in hexadecimal digits; empty for a deal of the date.
     hash: String,
     /// The key, once the day is over.
     key: Option<String>,
@@ -70,6 +91,7 @@ impl GameOfDay {
             points: entry.points,
             taken: entry.taken,
             watch: None,
+            unchecked: false,
         }
     }
 
@@ -77,6 +99,7 @@ impl GameOfDay {
         GameOfDay {
             own,
             watch: one.watch,
+            unchecked: one.unchecked,
             ..GameOfDay::of(one.name, one.entry)
         }
     }
@@ -92,13 +115,15 @@ impl GameOfDay {
 #[utoipa::path(get, path = "/api/daily/{game}/{date}", tag = "people", security((), ("token" = [])),
     params(
         ("game" = String, Path, description = "`seven`, `free-city` or `duel`."),
-        ("date" = String, Path, description = "The date, such as `2026-11-24`.")
+        ("date" = String, Path, description = "The date, such as `2026-11-24`."),
+        DealQuery
     ),
     responses((status = 200, body = GamesOfDay, description = "The games with the deal.")))]
 pub(super) async fn games(
     State(app): State<AppState>,
     Names(game, date): Names,
     visitor: Visitor,
+    ApiQuery(query): ApiQuery<DealQuery>,
 ) -> Result<Response, Error> {
     let game = Kind::ALL.into_iter().find(|kind| kind.name() == game);
     let mut visit = Visit::new(app, visitor);
@@ -107,8 +132,13 @@ pub(super) async fn games(
     let day = day_named(&date).filter(|day| *day <= visit.today());
     let unknown = || Error::Unreadable("date: today or an earlier day, as 2026-11-24".to_owned());
     let day = day.ok_or_else(unknown)?;
-    let standing = visit.daily_standing(game, day).await?;
-    let levels = visit.daily_levels(game, day, &standing).await?;
+    let source = match query.of {
+        Some(DealName::Date) => DealSource::Date,
+        Some(DealName::Server) | None => DealSource::Server,
+    };
+    let deal = DailyDeal { day, source };
+    let standing = visit.daily_standing(game, deal).await?;
+    let levels = visit.daily_levels(game, deal, &standing).await?;
     let own = standing.own;
     let people = standing.finishers.into_iter().enumerate();
     let games = GamesOfDay {

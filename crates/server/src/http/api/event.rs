@@ -40,6 +40,9 @@ pub(super) struct EventCommand {
     /// The action.
     #[serde(rename = "do")]
     action: EventAction,
+    /// The key of the player to remove.
+    #[serde(default)]
+    player: String,
 }
 
 /// Make an event.
@@ -76,7 +79,7 @@ pub(super) async fn see(
     Ok(answer(Json(event), None))
 }
 
-/// Enter an event, withdraw from it, or begin or end one that you host.
+/// Enter an event, withdraw from it, or begin or end one that you host, or remove a player from it.
 #[utoipa::path(post, path = "/api/events/{event}", tag = "people", request_body = EventCommand,
     params(("event" = String, Path, description = "The id of the event.")),
     responses((status = 204, description = "Done.")))]
@@ -87,7 +90,8 @@ pub(super) async fn act(
     Body(command): Body<EventCommand>,
 ) -> Result<Response, Error> {
     let person = visitor.known()?;
-    act_on(&app, &id, person, command.action).await?;
+    let action = (command.action, command.player.as_str());
+    act_on(&app, &id, person, action).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

@@ -172,6 +172,8 @@ pub(in crate::http) enum EventAction {
     Begin,
     /// End it (the host).
     End,
+    /// Remove a player, who cannot enter again (the host).
+    Remove,
 }
 
 #[derive(Deserialize)]
@@ -181,6 +183,9 @@ struct ActForm {
     /// The name of a new person.
     #[serde(default)]
     name: String,
+    /// The key of a player.
+    #[serde(default)]
+    player: String,
 }
 
 async fn act(
@@ -189,13 +194,13 @@ async fn act(
     visitor: Visitor,
     request: Request,
 ) -> Result<Response, Error> {
-    let ActForm { action, name } = form(request, &app).await?;
-    let (person, cookies) = person(&app, &visitor, &name).await?;
-    act_on(&app, &id, &person, action).await?;
+    let act: ActForm = form(request, &app).await?;
+    let (person, cookies) = person(&app, &visitor, &act.name).await?;
+    act_on(&app, &id, &person, (act.action, &act.player)).await?;
     Ok(answer(see(&address(&id)), cookies))
 }
 
-/// Does what a person asks for.
+/// Does what a person asks for, for the player with this key if there is one in the action.
 ///
 /// # Errors
 /// If it is not allowed, a limit is reached, or the store fails.
@@ -203,7 +208,7 @@ pub(in crate::http) async fn act_on(
     app: &AppState,
     id: &str,
     person: &Person,
-    action: EventAction,
+    (action, player): (EventAction, &str),
 ) -> Result<(), Error> {
     app.limits.person(person.id, RateLimit::Play)?;
     match action {
@@ -211,6 +216,10 @@ pub(in crate::http) async fn act_on(
         EventAction::Leave => app.tables.leave_event(id, person.id).await,
         EventAction::Begin => app.tables.begin_event(id, person.id).await,
         EventAction::End => app.tables.end_event(id, person.id).await,
+        EventAction::Remove => {
+            let player = app.people.by_key(player).await?.id;
+            app.tables.remove_from_event(id, person.id, player).await
+        }
     }
 }
 

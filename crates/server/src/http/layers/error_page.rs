@@ -154,6 +154,7 @@ pub(in crate::http) fn message(t: &Texts, error: &Error) -> String {
         Error::Method => msg("error-method"),
         Error::NoPerson => msg("error-no-person"),
         Error::KeptApart => msg("error-kept-apart"),
+        Error::Removed => msg("error-removed"),
         Error::OutsideRange => msg("error-outside-range"),
         Error::NotFollowable => msg("error-not-followable"),
         Error::ManyRelations => msg("error-many-relations"),

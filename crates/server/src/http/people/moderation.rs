@@ -315,13 +315,18 @@ pub(in crate::http) async fn view(
         }
     }
     let since = day_of(app.now() / 1000) - SAME_NETWORK_DAYS;
-    for (one, other, deals) in app.store.same_networks(since, PEOPLE).await? {
+    for row in app.store.same_networks(since, PEOPLE).await? {
         let both = (
-            person(app, Some(one)).await?,
-            person(app, Some(other)).await?,
+            person(app, Some(row.one)).await?,
+            person(app, Some(row.other)).await?,
         );
         if let (Some(one), Some(other)) = both {
-            view.same_network.push(SameNetwork { one, other, deals });
+            view.same_network.push(SameNetwork {
+                one,
+                other,
+                deals: row.deals,
+                same_device: row.same_device,
+            });
         }
     }
     let rows = app.store.moderation_log(before, LOG_PAGE).await?;

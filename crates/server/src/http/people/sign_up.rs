@@ -44,6 +44,9 @@ pub(in crate::http) async fn person(
     app.limits.address(visitor.address, RateLimit::SignUp)?;
     let name = name.unwrap_or_else(|| say!(visitor.texts, "usual-name"));
     let (welcome, code) = app.people.welcome(&name, &visitor.device).await?;
+    // Remembers the network, before the person's first game.
+    let id = Some(welcome.person.id);
+    app.moderation.let_in(id, Some(visitor.address)).await?;
     let session = app.cookies.session(&welcome.token);
     let cookies = [session, code_cookie(app, &code)]
         .into_iter()

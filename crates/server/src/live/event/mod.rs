@@ -158,7 +158,28 @@ impl Tables {
         if event.row.players >= PLAYERS {
             return Err(Error::Full);
         }
-        self.services.store.join_event(id, person.id).await?;
+        if !self.services.store.join_event(id, person.id).await? {
+            return Err(Error::Removed);
+        }
+        self.events_changed();
+        Ok(())
+    }
+
+    /// The host removes a player, who cannot enter again. Games in progress go on.
+    ///
+    /// # Errors
+    /// If the person is not the host, the other one does not take part, or the store fails.
+    pub(crate) async fn remove_from_event(
+        &self,
+        id: &str,
+        host: PersonId,
+        player: PersonId,
+    ) -> Result<(), Error> {
+        self.hosted(id, host).await?;
+        let store = &self.services.store;
+        if !store.remove_from_event(id, player).await? {
+            return Err(Error::NoPerson);
+        }
         self.events_changed();
         Ok(())
     }

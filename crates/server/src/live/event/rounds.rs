@@ -87,6 +87,8 @@ impl Tables {
         }
         let id = &event.row.id;
         let store = &self.services.store;
+        // Asked first: if no game is in progress, then all results are stored below.
+        let runs = store.event_runs(id).await?;
         let finished = store.event_tables_without_results(id).await?;
         if !finished.is_empty() {
             self.add_results(finished).await?;
@@ -100,6 +102,8 @@ impl Tables {
                 }
                 Ok(())
             }
+            // The next round waits for all games of the last.
+            Format::Pairs | Format::Swiss if runs => Ok(()),
             Format::Pairs | Format::Swiss | Format::Arena => {
                 let players = store.event_players(id).await?;
                 let games = store.event_games(id).await?;
@@ -111,16 +115,13 @@ impl Tables {
         }
     }
 
-    /// Opens the next round once all games of the last are over, or ends the event.
+    /// Opens the next round, or ends the event. No game is in progress.
     async fn next_round(
         &self,
         event: &Event,
         players: &[EventPlayerRow],
         games: &[EventGameRow],
     ) -> Result<(), Error> {
-        if games.iter().any(|game| game.playing) {
-            return Ok(());
-        }
         let last = games.iter().map(|game| game.round).max().unwrap_or(0);
         let mut candidates = self.candidates(event, players, games).await?;
         if last >= event.options.rounds || candidates.len() < 2 {

@@ -41,17 +41,11 @@ fn view(store: &Store, of: &EventRows, viewer: Option<PersonId>) -> Result<Event
     let (players, rows) = (&of.players, &of.games);
     let round = rows.iter().map(|game| game.round).max().unwrap_or(0);
     let runs = rows.iter().any(|game| game.playing);
-    let own_rounds: Vec<usize> = rows
-        .iter()
-        .filter(|game| Some(game.person) == viewer && game.result.is_some())
-        .map(|game| game.round)
+    let rounds = 1..=round;
+    let hidden: Vec<usize> = rounds
+        .filter(|round| !may_watch(&event, rows, *round, viewer))
         .collect();
-    let may_watch = |game: &EventGameRow| match (event.stage, event.options.format) {
-        (EventStage::Over, _) | (_, Format::Arena) => true,
-        (_, Format::Duplicate) => own_rounds.contains(&game.round),
-        (_, Format::Pairs | Format::Swiss) => game.round < round || !runs,
-    };
-    let games = games(players, rows, &event, may_watch);
+    let games = games(players, rows, &event, |game| !hidden.contains(&game.round));
     let ranked = rank(event.options.format, players.len(), &games);
     let mut standing = Vec::with_capacity(ranked.len());
     for one in ranked {
@@ -263,21 +257,28 @@ impl Tables {
             return Ok(());
         };
         let event = self.event(&table.event).await?;
-        let store = &self.services.store;
-        let open = match event.options.format {
-            _ if event.stage == EventStage::Over => true,
-            Format::Duplicate => {
-                let games = store.event_games(&table.event).await?;
-                let mut own = games.iter().filter(|game| Some(game.person) == viewer);
-                own.any(|game| game.round == deal && game.result.is_some())
-            }
-            _ => !store.event_round_runs(&table.event, deal).await?,
-        };
-        if open {
-            Ok(())
-        } else {
-            Err(Error::StillPlayed)
+        let games = self.services.store.event_games(&table.event).await?;
+        match may_watch(&event, &games, deal, viewer) {
+            true => Ok(()),
+            false => Err(Error::StillPlayed),
         }
+    }
+}
+
+/// Whether a viewer may watch the games of a round: nobody can play its deals any more whom that would help.
+fn may_watch(
+    event: &Event,
+    games: &[EventGameRow],
+    round: usize,
+    viewer: Option<PersonId>,
+) -> bool {
+    let mut games = games.iter().filter(|game| game.round == round);
+    match (event.stage, event.options.format) {
+        (EventStage::Over, _) | (_, Format::Arena) => true,
+        (_, Format::Duplicate) => {
+            games.any(|game| Some(game.person) == viewer && game.result.is_some())
+        }
+        (_, Format::Pairs | Format::Swiss) => !games.any(|game| game.playing),
     }
 }
 

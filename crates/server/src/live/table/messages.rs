@@ -54,13 +54,15 @@ pub(crate) enum TableCommand {
     React(Reaction),
 }
 
-/// An action of moderation. It ends the task of the table, and the next request loads it from the store.
+/// An action of moderation or retention. It ends the task of the table, and the next request loads it from the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ModerationWork {
     /// Rename a person.
     Rename(Renaming),
     /// Show the table only to its players and to people with its link.
     Unlist,
+    /// End the challenges in a waiting room, or close it if there are none.
+    Expire,
     /// Close the table.
     Close,
 }

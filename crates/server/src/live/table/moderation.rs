@@ -21,6 +21,8 @@ impl<G: Guidable> Actor<G> {
                 options.common.unlist();
                 row.options = options.write();
             }
+            // The cards were dealt meanwhile.
+            ModerationWork::Expire => return Ok(()),
             ModerationWork::Close => {
                 row.stage = TableStage::Closed;
                 row.deadline = None;

@@ -7,6 +7,7 @@
 
 mod line;
 mod proxy;
+mod strangers;
 mod watchers;
 
 use std::env;
