@@ -1,6 +1,7 @@
 """The environments of Gymnasium: its own checks, and that vectors are many single games."""
 
 import copy
+import itertools
 import pickle
 from typing import Any
 
@@ -195,11 +196,22 @@ def test_sparse_observations_have_a_type_for_embeddings() -> None:
         assert env.observation_space.contains(seen)
 
 
-def test_learners_that_ask_for_pictures_get_none() -> None:
-    for make in (lambda: Env("duel", render_mode="rgb_array"), lambda: VectorEnv(1, "duel", render_mode="rgb_array")):
-        with pytest.warns(UserWarning, match="there are no pictures yet"):
-            env = make()
-        assert env.render_mode is None
+def test_frames_have_one_size_and_show_what_the_text_says() -> None:
+    env = Env("seven", players=7, render_mode="rgb_array")
+    env.reset(seed=1)
+    frames: list[Any] = [env.render()]
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(int(env.action_masks().argmax()))
+        frames.append(env.render())
+    assert {(frame.shape, frame.dtype) for frame in frames} == {((792, 720, 3), np.dtype(np.uint8))}
+    assert all((frame < 255).any() for frame in frames)
+    # Nothing is left out below, and what is said changes.
+    assert (frames[-1][-11:] == 255).all()
+    assert not any((one == other).all() for one, other in itertools.pairwise(frames))
+    many = VectorEnv(2, "duel", render_mode="rgb_array")
+    many.reset(seed=1)
+    assert [frame.shape for frame in many.render() or ()] == [(792, 720, 3)] * 2
 
 
 def test_wrong_arguments_are_refused() -> None:
@@ -209,9 +221,10 @@ def test_wrong_arguments_are_refused() -> None:
         {"opponents": "nobody"},
         {"observation": "none"},
         {"render_mode": "film"},
+        {"features": "v0"},
         {"game": "duel", "players": 3},
     ):
-        with pytest.raises(ValueError, match=r"seat|opponents|nobody|observation|render_mode|players"):
+        with pytest.raises(ValueError, match=r"seat|opponents|nobody|observation|render_mode|features|players"):
             Env(**bad)
     env = VectorEnv(2, "duel")
     env.reset()

@@ -256,5 +256,9 @@ def test_what_cannot_be_dealt_is_refused() -> None:
     for bad in ({"game": "chess"}, {"players": 2}, {"game": "duel", "players": 3}, {"edition": "third"}, free_city):
         with pytest.raises(ValueError, match=r"unknown|players"):
             zoo.env(**bad)
-    with pytest.raises(ValueError, match="render_mode"):
-        zoo.env(render_mode="rgb_array")
+    makers: tuple[Any, ...] = (zoo.env, zoo.parallel_env)
+    for make in makers:
+        with pytest.raises(ValueError, match="render_mode"):
+            make(render_mode="film")
+        with pytest.raises(ValueError, match="features"):
+            make(features="v0")

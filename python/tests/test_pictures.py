@@ -1,8 +1,11 @@
 """Pictures for notebooks: what they show, and that they are whole by themselves."""
 
+import base64
 import html
+import json
 import random
 import re
+import zlib
 from collections.abc import Callable
 from html.parser import HTMLParser
 
@@ -97,6 +100,43 @@ def test_the_picture_of_a_position_shows_what_everybody_knows() -> None:
                 guess = state.sample(seat, 1)
                 assert page(guess) == page(state)
                 assert page(guess.observe(seat)) == page(state.observe(seat))
+
+
+def steps(replay: antipater.Replay) -> list[tuple[str, str]]:
+    """Return what is said and shown at each step."""
+    found = re.search(r"srcdoc='([^']*)'", replay._repr_html_())
+    assert found is not None
+    content = html.unescape(found[1])
+    packed = re.search(r'atob\("([^"]*)"\)', content)
+    assert packed is not None
+    assert re.search(rf'max="{len(replay) - 1}"', content)
+    assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|/assets/|@import|url\((?!#)", content)
+    tags, shown = json.loads(zlib.decompress(base64.b64decode(packed[1])))
+    return [(said, "".join(tags[tag] for tag in body)) for said, body in shown]
+
+
+def body(content: str) -> str:
+    """Return what is in the body of a page."""
+    found = re.search(r"<body[^>]*>(.*)</body>", content, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_a_replay_shows_the_picture_of_each_position(deal: Callable[[int], State]) -> None:
+    last = positions(deal(5), random.Random(2))[-1]
+    for seat in (None, 1):
+        replay = antipater.Replay(last, seat)
+        assert len(replay) == len(last.history) + 1
+        assert (replay[0], replay[-1]) == (last.start, last)
+        shown = steps(replay)
+        for position, (_, content) in zip(replay, shown, strict=True):
+            assert content == body(page(position if seat is None else position.observe(seat)))
+        assert len(replay._repr_html_()) < 400_000
+        # Of a seat that hides its cards nothing is said.
+        said = [said for said, _ in shown if said]
+        named = {one.split(":")[0] for line in said for one in line.split("; ")}
+        own = set(last.names) if last.game == "duel" else {last.names[1]} if seat == 1 else set()
+        assert named == own
 
 
 def test_the_picture_of_a_duel_hides_what_lies_face_down() -> None:

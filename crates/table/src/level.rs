@@ -141,10 +141,12 @@ mod tests {
             let decision = table.decision();
             let id = format!("d{number}");
             number += 1;
-            let proposed = table
-                .play(SEAT, (&id, decision), &actions, false, 0)
-                .unwrap();
-            let change = proposed.settle().unwrap().unwrap();
+            let proposed = match actions.is_empty() {
+                // A bot begins.
+                true => table.go_on(false, 0),
+                false => table.play(SEAT, (&id, decision), &actions, false, 0),
+            };
+            let change = proposed.unwrap().settle().unwrap().unwrap();
             table.accept(change);
         }
         table.game().clone()

@@ -17,6 +17,7 @@ from antipater._antipater import (
     weights,
 )
 from antipater._matches import ArenaResult, Decision, Player, Rung, Sprt, arena, ladder, play, play_batch
+from antipater._replay import Replay
 
 __all__ = [
     "BOTS",
@@ -28,6 +29,7 @@ __all__ = [
     "DuelVec",
     "Outcome",
     "Player",
+    "Replay",
     "Rung",
     "Seven",
     "SevenObservation",

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from antipater._antipater import TEST_SEED, Duel, Seven
-from antipater._types import Edition, GameName, OnIllegal
+from antipater._types import Edition, FeaturesVersion, GameName, OnIllegal
 
 State: TypeAlias = Seven | Duel
 
@@ -134,6 +134,12 @@ def check_on_illegal(on_illegal: OnIllegal) -> OnIllegal:
     if on_illegal not in ("raise", "lowest", "lose"):
         raise ValueError(f'unknown on_illegal "{on_illegal}"; expected one of raise, lowest, lose')
     return on_illegal
+
+
+def check_features(features: FeaturesVersion) -> None:
+    """Refuse a version of the features that there is not."""
+    if features != "v1":
+        raise ValueError(f'unknown features "{features}"; expected v1')
 
 
 def lowest_if_illegal(agent: str, action: Any, legal: Collection[int], on_illegal: OnIllegal) -> tuple[int, bool]:

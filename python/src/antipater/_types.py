@@ -9,6 +9,7 @@ Reward: TypeAlias = Literal["win_share", "placement", "margin"]
 Seen: TypeAlias = Literal["sparse", "dense", "none"]
 SeenType: TypeAlias = Literal["uint16", "int32"]
 OnIllegal: TypeAlias = Literal["raise", "lowest", "lose"]
+FeaturesVersion: TypeAlias = Literal["v1"]
 Depth: TypeAlias = Literal["quick", "normal", "deep"]
 
 

@@ -27,8 +27,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from antipater._antipater import DuelVec, SevenVec
-from antipater._table import Table, text
-from antipater._types import Edition, GameName, OnIllegal, Reward, SeenType
+from antipater._frames import RENDER_MODES, check_render_mode, rendered
+from antipater._table import Table, check_features, text
+from antipater._types import Edition, FeaturesVersion, GameName, OnIllegal, Reward, SeenType
 
 __all__ = ["Env", "VectorEnv"]
 
@@ -142,16 +143,6 @@ def _new_seed() -> int:
     return secrets.randbits(63)
 
 
-def _render_mode(given: str | None, known: Sequence[str]) -> str | None:
-    """Return the mode in which an environment is shown: none for pictures, which some learners always ask for."""
-    if given == "rgb_array":
-        gymnasium.logger.warn('there are no pictures yet: render_mode "rgb_array" is the same as none')
-        return None
-    if given is not None and given not in known:
-        raise ValueError(f'unknown render_mode "{given}"; expected one of {", ".join(known)}')
-    return given
-
-
 class Env(gymnasium.Env[Observation, np.int64]):
     """A game in which you play one seat and bots play the others.
 
@@ -176,14 +167,16 @@ class Env(gymnasium.Env[Observation, np.int64]):
     on_illegal
         What is done with the number of an action that is not legal: play the `"lowest"` legal one instead, `"raise"` an
         error, or `"lose"` the game at once with the reward of the last.
+    features
+        The version of the features in observations, and of the numbers of actions: `"v1"` never changes.
     render_mode
-        `"ansi"` returns a text of what you know, `"human"` prints it. There are no pictures yet: `"rgb_array"` warns
-        and shows nothing.
+        `"ansi"` returns a text of what you know, `"human"` prints it, `"rgb_array"` returns it as an array of 792 rows
+        of 720 pixels (needs Pillow).
 
     """
 
     # Gymnasium's checks look for modes in the class.
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -197,10 +190,12 @@ class Env(gymnasium.Env[Observation, np.int64]):
         observation_dtype: SeenType = "uint16",
         reward: Reward = "win_share",
         on_illegal: OnIllegal = "lowest",
+        features: FeaturesVersion = "v1",
         render_mode: str | None = None,
     ) -> None:
         """Make the environment; see the class."""
-        self.render_mode = _render_mode(render_mode, ("ansi", "human"))
+        self.render_mode = check_render_mode(render_mode, RENDER_MODES)
+        check_features(features)
         table = Table.of(game, players, edition)
         self._games = _Games(
             table, 1, _new_seed(), seat, opponents, observation, observation_dtype, reward, on_illegal, 1
@@ -238,16 +233,16 @@ class Env(gymnasium.Env[Observation, np.int64]):
         masks: NDArray[np.bool_] = self._games.action_masks()[0]
         return masks
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """Say where the game stands."""
         if self.render_mode is None:
             gymnasium.logger.warn("render without a render_mode does nothing")
             return None
         said = text(self._games.vector.state(0), self._games.seat)
-        if self.render_mode == "ansi":
-            return said
-        print(said)
-        return None
+        if self.render_mode == "human":
+            print(said)
+            return None
+        return rendered(said, self.render_mode)
 
     def close(self) -> None:
         """Give up the game."""
@@ -263,7 +258,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
     ----------
     num_envs
         How many games. Game `i` has the seed `seed + i` of `reset`.
-    game, players, edition, seat, opponents, observation, observation_dtype, reward, on_illegal
+    game, players, edition, seat, opponents, observation, observation_dtype, reward, on_illegal, features
         As in `Env`.
     threads
         On how many threads the games are played; results do not depend on it.
@@ -273,6 +268,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         `reset(options={"reset_mask": mask})`.
     copy
         Whether observations are copies. Otherwise the next step writes over them.
+    render_mode
+        `"ansi"` or `"rgb_array"`, for a tuple of what `Env` returns of each game.
 
     """
 
@@ -292,14 +289,17 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         threads: int = 1,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         copy: bool = True,
+        features: FeaturesVersion = "v1",
         render_mode: str | None = None,
     ) -> None:
         """Make the environment; see the class."""
+        check_features(features)
         table = Table.of(game, players, edition)
         self.num_envs = num_envs
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": self.autoreset_mode}
-        self.render_mode = _render_mode(render_mode, ("ansi",))
+        modes = ("ansi", "rgb_array")
+        self.metadata = {"render_modes": [*modes], "autoreset_mode": self.autoreset_mode}
+        self.render_mode = check_render_mode(render_mode, modes)
         self.copy = copy
         self._games = _Games(
             table,
@@ -416,11 +416,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         """Return the masks alone, of shape `(num_envs, actions)`."""
         return self._games.action_masks()
 
-    def render(self) -> tuple[str, ...] | None:
+    def render(self) -> tuple[Any, ...] | None:
         """Say where each game stands."""
         if self.render_mode is None:
             return None
-        return tuple(text(self._games.vector.state(number), self._games.seat) for number in range(self.num_envs))
+        said = (text(self._games.vector.state(number), self._games.seat) for number in range(self.num_envs))
+        return tuple(rendered(one, self.render_mode) for one in said)
 
     def close_extras(self, **kwargs: Any) -> None:
         """Give up games and threads."""

@@ -28,12 +28,14 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from antipater._antipater import Seven, _lost
+from antipater._frames import RENDER_MODES, check_render_mode, rendered
 from antipater._table import (
     Deals,
     State,
     Table,
     asked,
     asked_about,
+    check_features,
     check_on_illegal,
     first_number,
     joint_view,
@@ -41,7 +43,7 @@ from antipater._table import (
     lowest_if_illegal,
     text,
 )
-from antipater._types import Edition, GameName, OnIllegal, Reward
+from antipater._types import Edition, FeaturesVersion, GameName, OnIllegal, Reward
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
@@ -56,6 +58,7 @@ def parallel_env(
     reward: Reward = "win_share",
     on_illegal: OnIllegal = "lowest",
     max_cycles: int | None = None,
+    features: FeaturesVersion = "v1",
     render_mode: str | None = None,
 ) -> ParallelEnv[str, Observation, int]:
     """Make an environment whose agents step together.
@@ -75,10 +78,14 @@ def parallel_env(
         error, or have its agent `"lose"` the game at once, with the reward of the last; the others share the win.
     max_cycles
         Truncate games after so many steps.
+    features
+        The version of the features in observations, and of the numbers of actions: `"v1"` never changes.
     render_mode
-        `"ansi"` returns a text of what everybody knows, `"human"` prints it.
+        `"ansi"` returns a text of what everybody knows, `"human"` prints it, `"rgb_array"` returns it as an array of
+        792 rows of 720 pixels (needs Pillow).
 
     """
+    check_features(features)
     return _Parallel(Table.of(game, players, edition), reward, on_illegal, max_cycles, render_mode)
 
 
@@ -90,6 +97,7 @@ def env(
     reward: Reward = "win_share",
     on_illegal: OnIllegal = "lowest",
     max_cycles: int | None = None,
+    features: FeaturesVersion = "v1",
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, int | None]:
     """Make an environment whose agents take turns; see `parallel_env`.
@@ -104,6 +112,7 @@ def env(
             reward=reward,
             on_illegal=on_illegal,
             max_cycles=max_cycles,
+            features=features,
             render_mode=render_mode,
         )
     )
@@ -117,9 +126,11 @@ def raw_env(
     reward: Reward = "win_share",
     on_illegal: OnIllegal = "lowest",
     max_cycles: int | None = None,
+    features: FeaturesVersion = "v1",
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, int | None]:
     """Make the same as `env`, without checks that it is called in the right order."""
+    check_features(features)
     return _Turns(Table.of(game, players, edition), reward, on_illegal, max_cycles, render_mode)
 
 
@@ -138,16 +149,14 @@ class _Seats:
         render_mode: str | None,
         actions: int,
     ) -> None:
-        if render_mode not in (None, "ansi", "human"):
-            raise ValueError(f'unknown render_mode "{render_mode}"; expected one of ansi, human')
         kind = table.kind
         self.metadata = {
             "name": f"antipater_{table.game}_v0",
-            "render_modes": ["ansi", "human"],
+            "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode, RENDER_MODES)
         self.max_cycles = max_cycles
         self.possible_agents = table.agents
         self.agents = []
@@ -220,13 +229,12 @@ class _Seats:
         """Return what all agents know together. It includes what each hides from the others."""
         return joint_view(self.position)
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """Say where the game stands."""
-        if self.render_mode == "ansi":
-            return text(self.position)
         if self.render_mode == "human":
             print(text(self.position))
-        return None
+            return None
+        return rendered(text(self.position), self.render_mode) if self.render_mode else None
 
     def close(self) -> None:
         """Do nothing: there is nothing to give back."""
