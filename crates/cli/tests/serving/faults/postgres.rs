@@ -133,8 +133,9 @@ fn a_game_goes_on_after_postgres_was_killed() {
             assert_eq!(ready.status, 503);
             let healthy = ask(&server.address, "/healthz", "", None).unwrap();
             assert_eq!(healthy.status, 200);
-            cluster.script("again");
+            // Asked first: the games may end before the script does.
             let before = moves.load(Ordering::Relaxed);
+            cluster.script("again");
             until("the game goes on", || {
                 moves.load(Ordering::Relaxed) > before
             });
